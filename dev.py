@@ -1,0 +1,422 @@
+#!/usr/bin/env python3
+"""Set up, run and check Majlis. Needs only Python 3.11 or newer; everything else goes into .venv."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "majlis-setup.json"
+
+PYPROJECT = ROOT / "pyproject.toml"
+REQUIREMENTS = ROOT / "requirements"
+LOCKS = {"run": REQUIREMENTS / "run.lock", "dev": REQUIREMENTS / "dev.lock"}
+INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
+
+NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
+VENV_HINT = "Python's venv module must work (on Debian and Ubuntu: apt install python3-venv)."
+
+
+class StepError(Exception):
+    """A command failed; the message holds the command, its output and a hint."""
+
+
+# --- Running commands ----------------------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(f"majlis: {text}", flush=True)
+
+
+def environment(**extra: str) -> dict[str, str]:
+    # Bytecode is kept even where the machine says otherwise: without it every start takes seconds longer.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), **extra}
+
+
+def shown(command: Iterable[object]) -> str:
+    return " ".join(str(part).replace(f"{ROOT}{os.sep}", "") for part in command)
+
+
+def quietly(command: list[object], hint: str, **extra: str) -> str:
+    """Run a command and return what it printed; a failure raises StepError with all of it."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        env=environment(**extra),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise StepError(f"{done.stdout.rstrip()}\n\nfailed ({done.returncode}): {shown(command)}\nhint: {hint}")
+    return done.stdout
+
+
+def openly(command: list[object], hint: str, **extra: str) -> None:
+    """Run a command that prints for itself; a failure raises StepError."""
+    sys.stdout.flush()
+    code = subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(**extra), check=False).returncode
+    if code != 0:
+        raise StepError(f"failed ({code}): {shown(command)}\nhint: {hint}")
+
+
+# --- The environment -----------------------------------------------------------------------------------------------
+
+
+def digest(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(paths):
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def wanted(level: str) -> str:
+    return digest([PYPROJECT, INSTALLER_LOCK, LOCKS[level]])
+
+
+def sources() -> str:
+    return digest((ROOT / "src").rglob("*.py"))
+
+
+def read_stamp() -> dict[str, str]:
+    try:
+        stamp = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}
+
+
+def write_stamp(**entries: str) -> None:
+    STAMP.write_text(json.dumps({**read_stamp(), **entries, "root": str(ROOT)}, indent=1) + "\n")
+
+
+def is_installed(level: str) -> bool:
+    """Whether .venv already holds what the level asks for; a dev environment serves `run`, too."""
+    stamp = read_stamp()
+    if stamp.get("root") != str(ROOT) or not PYTHON.exists():
+        return False
+    return any(stamp.get(name) == wanted(name) for name in {level, "dev"})
+
+
+def install(level: str) -> None:
+    """Bring .venv to the level `run` or `dev`; returns at once when it is there already."""
+    if is_installed(level):
+        return
+    started = time.monotonic()
+    make_venv()
+    say(f"installing {LOCKS[level].relative_to(ROOT)} ...")
+    locked: list[object] = ["--require-hashes", "-r", LOCKS[level]]
+    project: list[object] = ["--no-deps", "--no-build-isolation", "-e", ROOT]
+    try:
+        uv = pinned_uv()
+        pip_install([uv, "pip", "install", "--python", PYTHON], locked, project)
+    except StepError as error:
+        say(f"uv did not do it; pip tries again, more slowly. uv said:\n{error}")
+        pip_install([PYTHON, "-m", "pip", "install", "--disable-pip-version-check"], locked, project)
+    write_stamp(**{level: wanted(level), "warm": ""})
+    say(f"environment ready in .venv ({time.monotonic() - started:.0f} s)")
+
+
+def pip_install(installer: list[object], locked: list[object], project: list[object]) -> None:
+    quietly([*installer, *locked], NETWORK_HINT)
+    quietly([*installer, *project], "The project itself did not build: pyproject.toml, or a missing file it names?")
+
+
+def make_venv() -> None:
+    """Create .venv, or anew if it was copied from elsewhere or its Python has gone."""
+    moved = read_stamp().get("root", str(ROOT)) != str(ROOT)
+    if not moved and is_usable():
+        return
+    say(f"making .venv with Python {sys.version.split()[0]} ...")
+    quietly([sys.executable, "-m", "venv", "--clear", VENV], VENV_HINT)
+
+
+def is_usable() -> bool:
+    check = "import sys; sys.exit(sys.version_info < (3, 11))"
+    try:
+        return subprocess.run([PYTHON, "-c", check], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def pinned_uv() -> Path:
+    """The uv of requirements/installer.lock, inside .venv."""
+    uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    version = INSTALLER_LOCK.read_text().split("uv==", 1)[1].split()[0]
+    try:
+        output = subprocess.run([uv, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        output = ""
+    if output.split()[1:2] != [version]:
+        say(f"installing uv {version} ...")
+        pip: list[object] = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+        quietly([*pip, "--require-hashes", "-r", INSTALLER_LOCK], NETWORK_HINT)
+    return uv
+
+
+def warm() -> None:
+    """Compile the games, unless these very sources were compiled before."""
+    if read_stamp().get("warm") == sources():
+        return
+    openly([PYTHON, "-m", "majlis", "warm"], "The games did not compile; `python dev.py unit` may say more.")
+    write_stamp(warm=sources())
+
+
+# --- Checks --------------------------------------------------------------------------------------------------------
+
+
+def ruff_format(fix: bool = False) -> None:
+    flags = [] if fix else ["--check"]
+    openly([PYTHON, "-m", "ruff", "format", *flags, "."], "`python dev.py lint --fix` formats the files.")
+
+
+def ruff_check(fix: bool = False) -> None:
+    flags = ["--fix"] if fix else []
+    openly([PYTHON, "-m", "ruff", "check", *flags, "."], "`python dev.py lint --fix` mends what it can.")
+
+
+def import_contracts() -> None:
+    openly([BIN / "lint-imports"], "An import goes against the layers in pyproject.toml [tool.importlinter].")
+
+
+def mypy() -> None:
+    import tomllib
+
+    files = tomllib.loads(PYPROJECT.read_text())["tool"]["mypy"]["files"]
+    present = [name for name in files if (ROOT / name).exists()]
+    openly([PYTHON, "-m", "mypy", *present], "The types do not fit; the messages above name file and line.")
+
+
+def pytest(*arguments: str) -> None:
+    hint = "Run one test alone with `python dev.py unit -k NAME -x`."
+    openly([PYTHON, "-m", "pytest", "-n", "2", *arguments], hint)
+
+
+def coverage(*arguments: str, aloud: bool = True) -> None:
+    """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
+    tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted", *arguments]
+    hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
+    if aloud:
+        openly(tests, hint, NUMBA_DISABLE_JIT="1")
+        openly([PYTHON, "-m", "coverage", "report"], "No data was collected.")
+    else:
+        quietly(tests, hint, NUMBA_DISABLE_JIT="1")
+        print(quietly([PYTHON, "-m", "coverage", "report", "--format=total"], "No data was collected.").strip() + " %")
+
+
+def run_steps(steps: dict[str, Callable[[], None]]) -> int:
+    """Run every step, whatever the others did; print a table of them last."""
+    results: list[tuple[str, bool, float]] = []
+    for name, step in steps.items():
+        say(f"{name} ...")
+        started = time.monotonic()
+        try:
+            step()
+            good = True
+        except StepError as error:
+            print(error, flush=True)
+            good = False
+        results.append((name, good, time.monotonic() - started))
+    print("\nstep        result     time")
+    for name, good, seconds in results:
+        print(f"{name:<11} {'ok' if good else 'FAILED':<6} {seconds:>6.1f} s")
+    return 0 if all(good for _, good, _ in results) else 1
+
+
+# --- Commands ------------------------------------------------------------------------------------------------------
+
+
+def do_setup(options: argparse.Namespace) -> int:
+    """make .venv, install everything for development, compile the games"""
+    install("dev")
+    warm()
+    say("ready: `make run` plays, `make test` checks")
+    return 0
+
+
+def do_run(options: argparse.Namespace) -> int:
+    """play in the terminal (what follows is handed on: run quoridor)"""
+    install("run")
+    return become([PYTHON, "-m", "majlis", "play", *options.rest])
+
+
+def do_test(options: argparse.Namespace) -> int:
+    """all checks: lint, types, coverage, unit tests; a table of results at the end"""
+    install("dev")
+    return run_steps(
+        {
+            "format": ruff_format,
+            "lint": ruff_check,
+            "imports": import_contracts,
+            "types": mypy,
+            # Before the tests, so that their two processes do not compile the same functions twice.
+            "warm": warm,
+            "coverage": lambda: coverage(aloud=False),
+            # Last, so that pytest's closing line stands right above the table.
+            "unit": pytest,
+        }
+    )
+
+
+def do_lint(options: argparse.Namespace) -> int:
+    """formatting, lint rules and import contracts (--fix mends)"""
+    install("dev")
+    return run_steps(
+        {
+            "format": lambda: ruff_format(options.fix),
+            "lint": lambda: ruff_check(options.fix),
+            "imports": import_contracts,
+        }
+    )
+
+
+def do_types(options: argparse.Namespace) -> int:
+    """mypy, strict"""
+    install("dev")
+    mypy()
+    return 0
+
+
+def do_unit(options: argparse.Namespace) -> int:
+    """the unit tests (what follows goes to pytest: unit -k pawn -x)"""
+    install("dev")
+    pytest(*options.rest)
+    return 0
+
+
+def do_coverage(options: argparse.Namespace) -> int:
+    """the tests marked `interpreted`, without compiling, with a coverage report"""
+    install("dev")
+    coverage(*options.rest)
+    return 0
+
+
+def do_soak(options: argparse.Namespace) -> int:
+    """the long tests (what follows goes to pytest)"""
+    install("dev")
+    pytest("-m", "soak", "--timeout=0", *options.rest)
+    return 0
+
+
+def do_bench(options: argparse.Namespace) -> int:
+    """every file of benchmarks/, one after another, or those named: bench quoridor"""
+    install("dev")
+    names = options.rest or sorted(p.stem for p in (ROOT / "benchmarks").glob("*.py") if not p.name.startswith("_"))
+    if not names:
+        raise StepError("there are no benchmarks yet: benchmarks/*.py is empty")
+    for name in names:
+        say(f"benchmark {name}")
+        openly([PYTHON, "-m", f"benchmarks.{name}"], "Benchmarks are the files in benchmarks/, named without .py.")
+    return 0
+
+
+def do_lock(options: argparse.Namespace) -> int:
+    """remake requirements/*.lock from pyproject.toml (--upgrade takes newer versions)"""
+    make_venv()
+    uv = pinned_uv()
+    say("locking ...")
+    form = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes"]
+    form += ["--no-header", "--no-annotate", "--quiet", *(["--upgrade"] if options.upgrade else [])]
+    lock: list[object] = [uv, "pip", "compile", *form]
+    build = ["pyproject.toml", "--group", "build"]
+    quietly([*lock, "--group", "pyproject.toml:installer", "-o", INSTALLER_LOCK], NETWORK_HINT)
+    quietly([*lock, *build, "--group", "dev", "-o", LOCKS["dev"]], NETWORK_HINT)
+    # Constrained by dev.lock: a dev environment must hold exactly what players get.
+    quietly([*lock, *build, "-c", LOCKS["dev"], "-o", LOCKS["run"]], NETWORK_HINT)
+    say("wrote requirements/installer.lock, dev.lock, run.lock")
+    return 0
+
+
+def do_clean(options: argparse.Namespace) -> int:
+    """remove caches and build products (--all: .venv, too)"""
+    names = ["build", "dist", ".coverage", ".hypothesis", ".import_linter_cache"]
+    names += [".mypy_cache", ".pytest_cache", ".ruff_cache", *([".venv"] if options.all else [])]
+    caches = [path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("__pycache__")]
+    caches += [ROOT / "__pycache__", ROOT / "src" / "majlis" / "__compiled__"]
+    for path in [*(ROOT / name for name in names), *caches]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    if STAMP.exists():
+        write_stamp(warm="")
+    return 0
+
+
+def become(command: list[object]) -> int:
+    """Replace this process by the command, so that keys and signals go to it alone."""
+    parts = [str(part) for part in command]
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.chdir(ROOT)
+        os.execve(parts[0], parts, environment())
+    return subprocess.run(parts, cwd=ROOT, env=environment(), check=False).returncode
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, function in COMMANDS.items():
+        command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
+        if name == "lint":
+            command.add_argument("--fix", action="store_true", help="format and mend the files")
+        if name == "lock":
+            command.add_argument("--upgrade", action="store_true", help="take the newest versions allowed")
+        if name == "clean":
+            command.add_argument("--all", action="store_true", help="remove .venv as well")
+    options, rest = parser.parse_known_args(arguments)
+    options.rest = rest
+    if rest and options.command not in PASS_ON:
+        parser.error(f"{options.command} takes no {' '.join(rest)}")
+    return options
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "setup": do_setup,
+    "run": do_run,
+    "test": do_test,
+    "lint": do_lint,
+    "types": do_types,
+    "unit": do_unit,
+    "coverage": do_coverage,
+    "soak": do_soak,
+    "bench": do_bench,
+    "lock": do_lock,
+    "clean": do_clean,
+}
+PASS_ON = {"run", "unit", "coverage", "soak", "bench"}
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - run by whatever python3 there is
+        print(f"Majlis needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
+        print("Name another one: make PYTHON=python3.12 setup", file=sys.stderr)
+        return 2
+    options = parse(sys.argv[1:])
+    try:
+        return COMMANDS[options.command](options)
+    except StepError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
