@@ -1,0 +1,33 @@
+"""Majlis: five tabletop games, exactly, to be played, refereed and studied."""
+
+from majlis.errors import (
+    IllegalMove,
+    MajlisError,
+    OptionError,
+    PositionError,
+    Refusal,
+    ReplayError,
+    UnknownGame,
+)
+from majlis.games import keys as games
+from majlis.match.game import Game, game
+from majlis.match.match import Match, Result
+from majlis.match.replay import Replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "MajlisError",
+    "Match",
+    "OptionError",
+    "PositionError",
+    "Refusal",
+    "Replay",
+    "ReplayError",
+    "Result",
+    "UnknownGame",
+    "game",
+    "games",
+]

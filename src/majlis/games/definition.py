@@ -1,0 +1,201 @@
+"""What a game says of itself: its options, its reasons for refusing, its record; read without loading compiled code."""
+
+import functools
+import importlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+Value = int | str | tuple[int, ...]
+Chosen = dict[str, Any]
+Default = Value | Callable[[Chosen], Value]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused: the rule's number and a stable name, which is also its key in the catalogue of words."""
+
+    rule: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A house rule with named values."""
+
+    name: str
+    default: Default
+    values: tuple[str, ...]
+    rule: str
+
+    def parse(self, given: object, chosen: Chosen) -> str | None:
+        """The option's value for what was given, or None if it is none."""
+        text = ("yes" if given else "no") if isinstance(given, bool) else str(given)
+        return text if text in self.values else None
+
+    def encode(self, value: Any) -> int:
+        return self.values.index(value)
+
+    def choices(self, chosen: Chosen) -> tuple[str, ...]:
+        return self.values
+
+
+@dataclass(frozen=True)
+class Number:
+    """A house rule that is a whole number out of a range or a few."""
+
+    name: str
+    default: Default
+    values: Sequence[int]
+    rule: str
+
+    def parse(self, given: object, chosen: Chosen) -> int | None:
+        if isinstance(given, bool) or not isinstance(given, int | str):
+            return None
+        try:
+            number = int(given)
+        except ValueError:
+            return None
+        return number if number in self.values else None
+
+    def encode(self, value: Any) -> int:
+        return int(value)
+
+    def choices(self, chosen: Chosen) -> tuple[int, ...]:
+        return tuple(self.values)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A house rule that is one whole number a seat, or nothing."""
+
+    name: str
+    default: Default
+    values: Sequence[int]
+    rule: str
+
+    def parse(self, given: object, chosen: Chosen) -> tuple[int, ...] | None:
+        items = [item for item in given.split(",") if item.strip()] if isinstance(given, str) else given
+        if not isinstance(items, Sequence):
+            return None
+        try:
+            numbers = tuple(int(item) for item in items)
+        except (TypeError, ValueError):
+            return None
+        fits = not numbers or len(numbers) == chosen["players"]
+        return numbers if fits and all(number in self.values for number in numbers) else None
+
+    def encode(self, value: Any) -> tuple[int, ...]:
+        return tuple(value)
+
+    def choices(self, chosen: Chosen) -> tuple[int, ...]:
+        return tuple(self.values)
+
+
+Option = Choice | Number | Numbers
+
+
+class Options:
+    """A game's options in order; `players` is always the first."""
+
+    def __init__(self, *options: Option) -> None:
+        self._by_name = {option.name: option for option in options}
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._by_name.values())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._by_name
+
+    def __getitem__(self, name: str) -> Option:
+        return self._by_name[name]
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._by_name)
+
+    def default(self, name: str, chosen: Chosen) -> Value:
+        default = self._by_name[name].default
+        return default(chosen) if callable(default) else default
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game: everything the rest of the house needs to know of it."""
+
+    key: str
+    version: int
+    package: str
+    options: Options
+    refuse: Callable[[Chosen], tuple[str, str] | None]
+    """Names an option that does not go with the others, and the word for why; or None."""
+    record: np.dtype[Any]
+    reasons: Mapping[int, Reason]
+    actions: int
+    """Action ids are 0 to actions - 1."""
+    most_legal: int
+    """No legal list is longer."""
+    seats: int
+    """No table has more."""
+    observation: tuple[int, ...]
+    """The shape of a seat's observation tensor."""
+    waits: frozenset[int] = field(default_factory=frozenset)
+    """Engine-only actions of a seat that merely may speak; not among the texts of a match."""
+
+    def module(self, name: str) -> ModuleType:
+        """One of the game's own files."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @functools.cached_property
+    def ops(self) -> ModuleType:
+        """The game's compiled functions under their common names."""
+        from majlis.kernel.ops import namespace
+
+        files = [self.module(name) for name in ("rules", "knowledge")]
+        return namespace(self.key, {name: value for file in files for name, value in vars(file).items()})
+
+    def bound(self, module: ModuleType) -> dict[str, Any]:
+        """A shared algorithm's kernels for this game."""
+        from majlis.kernel.ops import bind
+
+        return _once(bind, module, self)
+
+    @property
+    def notation(self) -> ModuleType:
+        return self.module("notation")
+
+    @property
+    def story(self) -> ModuleType:
+        return self.module("story")
+
+    @property
+    def folder(self) -> Path:
+        file = importlib.import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
+
+    def write_options(self, state: Any, chosen: Chosen) -> None:
+        """Put the options into a state's record."""
+        state["players"] = chosen["players"]
+        for option in self.options:
+            if option.name == "players":
+                continue
+            code = option.encode(chosen[option.name])
+            if isinstance(code, tuple):
+                state[f"opt_{option.name}"][: len(code)] = code
+            else:
+                state[f"opt_{option.name}"] = code
+
+
+_BOUND: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def _once(bind: Callable[..., dict[str, Any]], module: ModuleType, game: Definition) -> dict[str, Any]:
+    """Bind a module to a game the first time it is asked for."""
+    key = (module.__name__, game.key)
+    if key not in _BOUND:
+        _BOUND[key] = bind(module, game.ops, game.key, game.record)
+    return _BOUND[key]

@@ -1,0 +1,40 @@
+"""What a seat of Quoridor knows: everything. hide, guess, observe."""
+
+from typing import Any
+
+from majlis.games.quoridor.layout import ANCHORS, LAID, SEATS, SQUARES
+from majlis.games.quoridor.rules import is_goal
+from majlis.kernel.jit import rule
+from majlis.kernel.viewers import REFEREE
+
+
+@rule
+def hide(s: Any, viewer: int) -> None:
+    """Nothing is hidden; only the viewer is noted."""
+    s.viewer = viewer
+
+
+@rule
+def guess(s: Any, rng: Any) -> None:
+    """Nothing is unknown: the view is the state."""
+    s.viewer = REFEREE
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    """Fourteen 9 x 9 planes: pawns, goals and fences in hand, each from the seat on, then fences across and upright."""
+    out[:] = 0
+    for turn in range(s.players):
+        other = (seat + turn) % s.players
+        out[turn * SQUARES + s.pawns[other]] = 1
+        for square in range(SQUARES):
+            if square % 9 < s.opt_size and square // 9 < s.opt_size:
+                if is_goal(s, other, square):
+                    out[(SEATS + turn) * SQUARES + square] = 1
+                out[(2 * SEATS + turn) * SQUARES + square] = s.left[other] / 10
+    for anchor in range(ANCHORS):
+        square = anchor % 8 + 9 * (anchor // 8)
+        if s.fences[anchor] == LAID:
+            out[3 * SEATS * SQUARES + square] = 1
+        if s.fences[ANCHORS + anchor] == LAID:
+            out[(3 * SEATS + 1) * SQUARES + square] = 1

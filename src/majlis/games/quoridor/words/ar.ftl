@@ -1,0 +1,37 @@
+# أسباب رفض الحركة؛ ويظهر رقم القاعدة بجانبها.
+reason-over = انتهت اللعبة.
+reason-not_your_turn = ليس دورك.
+reason-off_board = هذا خارج اللوحة.
+reason-too_far = ينتقل البيدق مربعًا واحدًا؛ ولا يقفز إلا فوق بيدق مجاور له.
+reason-fence_between = هناك حاجز في الطريق.
+reason-occupied = يقف بيدق على هذا المربع.
+reason-no_neighbour = لا يخطو البيدق قُطريًا إلا بجانب بيدق يقف وجهًا لوجه معه.
+reason-behind_blocked = خلف ذلك البيدق حاجز أو حافة اللوحة؛ انتقل إلى يساره أو يمينه.
+reason-straight_open = القفزة المستقيمة مفتوحة، فلا تجوز الخطوة القُطرية.
+reason-side_blocked = هناك حاجز بين ذلك البيدق والمربع الذي بجانبه.
+reason-third_pawn = يقف بيدق ثانٍ خلف الأول؛ ولا يُقفز فوق بيدقين أبدًا.
+reason-no_fences = لم يبقَ لديك حواجز.
+reason-fence_laid = يوجد حاجز هناك.
+reason-fence_crosses = سيتقاطع مع حاجز آخر.
+reason-fence_overlaps = سيتراكب مع حاجز آخر.
+reason-closes_way = لن يبقى لأحد اللاعبين طريق إلى هدفه.
+reason-may_move = لا يجوز أن تمرّر دورك إلا إذا لم تكن لديك حركة ولا حاجز يمكن وضعه.
+
+refused-too_many_fences = لا يوجد سوى 20 حاجزًا لجميع اللاعبين معًا
+refused-teams_need_four = اللعب بفريقين يحتاج إلى أربعة لاعبين
+
+event-moved = ينتقل اللاعب { $seat } من { $from } إلى { $to }.
+event-jumped = يقفز اللاعب { $seat } من { $from } إلى { $to }.
+event-fence =
+    { $left ->
+        [zero] يضع اللاعب { $seat } حاجزه الأخير { $fence }.
+        [one] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له حاجز واحد.
+        [two] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له حاجزان.
+        [few] يضع اللاعب { $seat } حاجزًا { $fence }، وتبقى له { $left } حواجز.
+        [many] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له { $left } حاجزًا.
+       *[other] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له { $left } حاجز.
+    }
+event-passed = لا يستطيع اللاعب { $seat } أن يفعل شيئًا فيمرّر دوره.
+event-arrived = وصل اللاعب { $seat } إلى الجهة المقابلة.
+event-drawn_by_repetition = تكرر الوضع نفسه للمرة الثالثة: تعادل.
+event-drawn_by_length = طالت اللعبة أكثر من اللازم: تعادل.

@@ -1,0 +1,35 @@
+# הסיבות לסירוב; מספר הכלל מוצג לצידן.
+reason-over = המשחק נגמר.
+reason-not_your_turn = זה לא תורך.
+reason-off_board = זה מחוץ ללוח.
+reason-too_far = כלי זז משבצת אחת; הוא קופץ רק מעל כלי שעומד לידו.
+reason-fence_between = יש מחסום בדרך.
+reason-occupied = על המשבצת הזאת עומד כלי.
+reason-no_neighbour = צעד באלכסון מותר רק לצד כלי שעומדים מולו פנים אל פנים.
+reason-behind_blocked = מאחורי הכלי הזה יש מחסום או קצה הלוח; אפשר לעבור לשמאלו או לימינו.
+reason-straight_open = הקפיצה הישרה פתוחה, ולכן אסור לזוז באלכסון.
+reason-side_blocked = יש מחסום בין הכלי הזה למשבצת שלצידו.
+reason-third_pawn = מאחורי הכלי הראשון עומד כלי שני; לעולם לא קופצים מעל שניים.
+reason-no_fences = לא נשארו לך מחסומים.
+reason-fence_laid = כבר מונח שם מחסום.
+reason-fence_crosses = הוא יחצה מחסום אחר.
+reason-fence_overlaps = הוא יחפוף מחסום אחר.
+reason-closes_way = למישהו לא תישאר דרך אל היעד.
+reason-may_move = מותר לוותר על התור רק כשאין שום צעד ושום מחסום להניח.
+
+refused-too_many_fences = יש רק 20 מחסומים לכל השחקנים יחד
+refused-teams_need_four = למשחק בקבוצות צריך ארבעה שחקנים
+
+event-moved = שחקן { $seat } זז מ-{ $from } ל-{ $to }.
+event-jumped = שחקן { $seat } קופץ מ-{ $from } ל-{ $to }.
+event-fence =
+    { $left ->
+        [0] שחקן { $seat } מניח את המחסום האחרון, { $fence }.
+        [one] שחקן { $seat } מניח מחסום, { $fence }; נשאר אחד.
+        [two] שחקן { $seat } מניח מחסום, { $fence }; נשארו שניים.
+       *[other] שחקן { $seat } מניח מחסום, { $fence }; נשארו { $left }.
+    }
+event-passed = שחקן { $seat } לא יכול לעשות דבר ומוותר על התור.
+event-arrived = שחקן { $seat } הגיע לצד השני.
+event-drawn_by_repetition = אותו מצב חזר בפעם השלישית: תיקו.
+event-drawn_by_length = המשחק נמשך יותר מדי: תיקו.

@@ -1,0 +1,197 @@
+"""The only place that knows Numba: two decorators, a cache with our own stamp, and record copies.
+
+``@rule`` marks the functions a game is made of: compiled as part of whatever calls them, never cached alone, not
+callable from Python. ``@kernel`` marks the few entry points that Python calls; ``bind`` in :mod:`majlis.kernel.ops`
+builds them anew for each game, and they are cached on disk, one folder a game.
+"""
+
+import functools
+import hashlib
+import inspect
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+os.environ.setdefault("NUMBA_OPT", "2")
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import cgutils, config, typing
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(config.DISABLE_JIT)
+PACKAGE = Path(__file__).resolve().parent.parent
+OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
+
+
+def widened(kind: Any) -> Any:
+    """Every integer argument is an int64, literal or not: one compiled version a function."""
+    if isinstance(kind, types.Integer) and kind != types.uint64:
+        return types.int64
+    return types.unliteral(kind)
+
+
+class _Wide(CPUDispatcher):
+    """A dispatcher that widens the integers it is called with inside compiled code."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(
+            tuple(widened(arg) for arg in args), {name: widened(arg) for name, arg in kws.items()}
+        )
+
+
+def rule(function: F) -> F:
+    """Compile a function for use by other compiled functions only."""
+    if INTERPRETED:
+        return function
+    options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return _Wide(py_func=function, locals={}, targetoptions=options)  # type: ignore[return-value]
+
+
+def kernel(function: F) -> F:
+    """Mark an entry point; ``bind`` compiles a copy of it for each game."""
+    function.is_kernel = True  # type: ignore[attr-defined]
+    return function
+
+
+def compiled(function: Callable[..., Any], game: str) -> Any:
+    """The cached, Python-callable version of an entry point bound to a game."""
+    if INTERPRETED:
+        return function
+    dispatcher = _Wide(py_func=function, locals={}, targetoptions=dict(OPTIONS))
+    dispatcher._cache = _StampedCache(function, game)
+    return dispatcher
+
+
+# ---------------------------------------------------------------------------------------------------- the cache
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """Where compiled code is kept: MAJLIS_CACHE, the package's own folder, the user's cache, or a temporary one."""
+    from platformdirs import user_cache_path
+
+    wanted = os.environ.get("MAJLIS_CACHE")
+    places = [Path(wanted)] if wanted else [PACKAGE / "__compiled__", user_cache_path("majlis") / "compiled"]
+    for place in places:
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=place).close()
+        except OSError:
+            continue
+        return place
+    return Path(tempfile.mkdtemp(prefix="majlis-compiled-"))
+
+
+@functools.cache
+def stamp(game: str) -> str:
+    """A hash of all that the game's machine code depends on: kernel and game sources, Numba, and its flags."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.OPT} {sorted(OPTIONS.items())}".encode())
+    for folder in (PACKAGE / "kernel", PACKAGE / "games" / game):
+        for source in sorted(folder.glob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()
+
+
+class _Locator:
+    """Tells Numba's cache where a game's machine code lies and what it was made from."""
+
+    def __init__(self, function: Callable[..., Any], game: str) -> None:
+        self._py_file = inspect.getfile(function)
+        self._game = game
+
+    def ensure_cache_path(self) -> None:
+        Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder() / self._game)
+
+    def get_source_stamp(self) -> str:
+        return stamp(self._game)
+
+    def get_disambiguator(self) -> str:
+        return "majlis"
+
+
+class _StampedCache(FunctionCache):  # type: ignore[misc]
+    """Numba's own cache files, with our locator."""
+
+    def __init__(self, function: Callable[..., Any], game: str) -> None:
+        class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+            def __init__(self, py_func: Callable[..., Any]) -> None:
+                self._lineno = py_func.__code__.co_firstlineno
+                self._locator = _Locator(py_func, game)
+                self._filename_base = self.get_filename_base(py_func.__qualname__, "")
+
+        self._impl_class = Impl
+        super().__init__(function)
+
+
+# ----------------------------------------------------------------------------------------------------- records
+
+
+def _memcpy(context: Any, builder: Any, target: Any, source: Any, size: int) -> None:
+    cgutils.raw_memcpy(builder, target, source, context.get_constant(types.intp, size), 1)
+
+
+if INTERPRETED:
+
+    def copied(record: Any) -> Any:
+        """A copy of a record, to try something on; it lives as long as the calling function."""
+        return record.copy()
+
+    def copy_into(target: Any, source: Any) -> None:
+        """Overwrite one record with another."""
+        for name in target.dtype.names:
+            target[name] = source[name]
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copied(context: Any, record: Any) -> Any:
+        """A copy of a record, to try something on; it lives as long as the calling function."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            [source] = args
+            target = cgutils.alloca_once(builder, source.type.pointee)
+            _memcpy(context, builder, target, source, record.size)
+            return target
+
+        return typing.signature(record, record), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_into(context: Any, target: Any, source: Any) -> Any:
+        """Overwrite one record with another."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            to, origin = args
+            _memcpy(context, builder, to, origin, source.size)
+            return context.get_dummy_value()
+
+        return types.none(target, source), generate
+
+
+def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
+    """An array of zeroed states, of the class that compiled (or interpreted) code wants."""
+    states = np.zeros(count, dtype)
+    return states.view(np.recarray) if INTERPRETED else states
+
+
+def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:
+    """The Numba type of a kernel's argument: an int, an array of numbers, or an array of states."""
+    if annotation is int:
+        return types.int64
+    if annotation is float:
+        return types.float64
+    shape, dtype = annotation.__args__
+    if dtype is Any:
+        return types.Array(numba.from_dtype(record), 1, "C")
+    dimensions = 1 if shape is Any else len(shape.__args__)
+    return types.Array(numba.from_dtype(np.dtype(dtype.__args__[0])), dimensions, "C")

@@ -1,0 +1,54 @@
+"""The names every game is made of, and the binding of shared algorithms to one game.
+
+A shared algorithm is written once against ``ops.legal(...)`` and so on. ``bind`` rebuilds its functions with ``ops``
+standing for one game's functions: they compile to the game's own machine code and have their own cache files.
+Functions handed over as arguments or closed over would never be found again in Numba's cache; bound ones are.
+"""
+
+import types
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from majlis.kernel import jit
+
+States: TypeAlias = np.ndarray[Any, Any]
+Ints: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+Bytes: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
+Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
+Grid: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
+Masks: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int8]]
+Tensors: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
+
+OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "guess", "observe", "sample")
+"""What a game gives: see `docs/add-a-game.md` for the meaning of each."""
+
+
+def namespace(key: str, functions: Mapping[str, Any]) -> types.ModuleType:
+    """A module object that holds a game's ops; compiled code sees through it."""
+    ops = types.ModuleType(f"majlis.games.{key}.ops")
+    for name in OPS:
+        setattr(ops, name, functions[name])
+    return ops
+
+
+def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.dtype[Any]) -> dict[str, Any]:
+    """The module's kernels, compiled (lazily) for one game, by name."""
+    bound: dict[str, Any] = {}
+    scope = {**vars(module), "ops": ops}
+    for name, function in vars(module).items():
+        if not getattr(function, "is_kernel", False):
+            continue
+        copy = types.FunctionType(function.__code__, scope, f"{key}.{name}")
+        copy.__qualname__ = f"{key}.{name}"
+        copy.__annotations__ = function.__annotations__
+        bound[name] = jit.compiled(copy, key)
+        if not jit.INTERPRETED:
+            bound[name].majlis_signature = signature(function, record)
+    return bound
+
+
+def signature(function: Callable[..., Any], record: np.dtype[Any]) -> tuple[Any, ...]:
+    """The one compiled signature of a kernel, read off its annotations."""
+    return tuple(jit.argument_type(kind, record) for name, kind in function.__annotations__.items() if name != "return")

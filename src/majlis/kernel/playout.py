@@ -1,0 +1,53 @@
+"""Random games played to the end."""
+
+from typing import Any
+
+from majlis.kernel.jit import copied, kernel
+from majlis.kernel.ops import Ints, States
+from majlis.kernel.rng import below
+from majlis.kernel.seeds import WORLD
+
+ops: Any = None
+
+
+@kernel
+def playout(states: States, i: int, rng: Ints, whim: Ints, most: int, seats: Ints) -> int:
+    """Play state `i` on with uniformly random legal actions until it ends or `most` plies; how many were played."""
+    state = states[i]
+    for ply in range(most):
+        if ops.actors(state, seats) == 0:
+            return ply
+        seat = seats[0]
+        ops.play(state, rng, seat, ops.sample(state, seat, whim))
+    return most
+
+
+@kernel
+def listed(states: States, i: int, rng: Ints, whim: Ints, most: int, seats: Ints, out: Ints) -> int:
+    """Like `playout`, but the full legal list is written out at every ply and one of it is chosen."""
+    state = states[i]
+    for ply in range(most):
+        if ops.actors(state, seats) == 0:
+            return ply
+        seat = seats[0]
+        count = ops.legal(state, seat, out)
+        ops.play(state, rng, seat, out[below(whim, count)])
+    return most
+
+
+@kernel
+def rollouts(states: States, i: int, rng: Ints, whim: Ints, count: int, places: Ints, scores: Ints, out: Ints) -> int:
+    """Finish state `i` at random `count` times over; adds each seat's first places to `out`; the plies played."""
+    plies = 0
+    for world in range(count):
+        state = copied(states[i])
+        rng[WORLD] = world
+        while ops.actors(state, places) > 0:
+            seat = places[0]
+            ops.play(state, rng, seat, ops.sample(state, seat, whim))
+            plies += 1
+        ops.result(state, places, scores)
+        for seat in range(places.size):
+            if places[seat] == 1:
+                out[seat] += 1
+    return plies

@@ -1,0 +1,1 @@
+"""The referee: configured games, matches and replays."""

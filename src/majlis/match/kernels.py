@@ -1,0 +1,88 @@
+"""A game's compiled functions with the small arrays they write into, as the referee calls them."""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+
+from majlis.games.definition import Definition
+
+States = np.ndarray[Any, Any]
+
+
+class Kernels:
+    """The ops of one game on states held in arrays of one."""
+
+    def __init__(self, game: Definition) -> None:
+        from majlis.kernel import edges
+
+        self.game = game
+        self.bound = game.bound(edges)
+
+    def blank(self, chosen: Any) -> States:
+        """A state in which nothing but the options is set."""
+        from majlis.kernel import jit
+
+        states = jit.blank(self.game.record)
+        self.game.write_options(states[0], chosen)
+        return states
+
+    def deal(self, states: States, rng: Any) -> None:
+        self.bound["deal"](states, 0, rng)
+
+    def actors(self, states: States) -> tuple[int, ...]:
+        """The seats that may act, in asking order."""
+        out = np.zeros(self.game.seats, np.int64)
+        return tuple(out[: self.bound["actors"](states, 0, out)].tolist())
+
+    def check(self, states: States, seat: int, action: int) -> int:
+        return int(self.bound["check"](states, 0, seat, action))
+
+    def legal(self, states: States, seat: int) -> list[int]:
+        out = np.zeros(self.game.most_legal, np.int64)
+        count = self.bound["legal"](states, 0, seat, out)
+        return [action for action in out[:count].tolist() if action not in self.game.waits]
+
+    def play(self, states: States, rng: Any, seat: int, action: int) -> None:
+        self.bound["play"](states, 0, rng, seat, action)
+
+    def result(self, states: States) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+        """Places and scores, or None while the match runs."""
+        players = int(states[0]["players"])
+        places, scores = np.zeros(self.game.seats, np.int64), np.zeros(self.game.seats, np.int64)
+        if not self.bound["result"](states, 0, places, scores):
+            return None
+        return tuple(places[:players].tolist()), tuple(scores[:players].tolist())
+
+    def hidden(self, states: States, viewer: int) -> States:
+        """A copy that holds only what the viewer knows."""
+        view = states.copy()
+        self.bound["hide"](view, 0, viewer)
+        return view
+
+    def guessed(self, view: States, rng: Any) -> States:
+        """A copy of a view with the unknown filled in at random, consistently."""
+        world = view.copy()
+        self.bound["guess"](world, 0, rng)
+        return world
+
+    def observed(self, states: States, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What the seat sees, as a tensor of the announced shape."""
+        out = np.zeros(int(np.prod(self.game.observation)), np.float32)
+        self.bound["observe"](self.hidden(states, seat), 0, seat, out)
+        return out.reshape(self.game.observation)
+
+
+_KERNELS: dict[str, Kernels] = {}
+
+
+def kernels_of(game: Definition) -> Kernels:
+    """The kernels of a game, bound once a process."""
+    if game.key not in _KERNELS:
+        _KERNELS[game.key] = Kernels(game)
+    return _KERNELS[game.key]
+
+
+def digest(states: States) -> str:
+    """A short hash of a state, every byte of it."""
+    return hashlib.blake2b(states.tobytes(), digest_size=8).hexdigest()

@@ -1,0 +1,232 @@
+"""A match: one game being played, refereed and remembered."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from majlis import words
+from majlis.errors import IllegalMove, PositionError, Refusal
+from majlis.kernel.seeds import key_of, new_stream
+from majlis.kernel.viewers import REFEREE, SPECTATOR
+from majlis.match.kernels import States, digest
+
+if TYPE_CHECKING:
+    from majlis.match.game import Game
+    from majlis.match.replay import Replay
+
+Event = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: each seat's place (1 is first, equal places are shared) and score."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One entry of a match's log."""
+
+    seat: int
+    action: int
+    hash: str
+    """Of the state the action led to."""
+
+
+class Match:
+    """One match; made by `game.start()` or `game.position()`."""
+
+    def __init__(self, game: Game, states: States, seed: bytes, start: Mapping[str, Any] | None, lang: str) -> None:
+        self.game = game
+        self.seed = seed
+        self.lang = words.language(lang)
+        self.start = start
+        """The position it began at, or None if it was dealt."""
+        self.log: list[Move] = []
+        self._states = states
+        self._first = states.copy()
+        self._before = states.copy()
+        self._rng = new_stream(seed)
+
+    @classmethod
+    def started(cls, game: Game, seed: int | bytes | None, lang: str = "en") -> Match:
+        key = key_of(seed)
+        states = game.kernels.blank(game.options)
+        game.kernels.deal(states, new_stream(key))
+        return cls(game, states, key, None, lang)
+
+    @classmethod
+    def placed(cls, game: Game, position: Mapping[str, Any] | str, seed: int | bytes | None, lang: str) -> Match:
+        notation = game.definition.notation
+        if isinstance(position, str):
+            if not hasattr(notation, "read_line"):
+                raise PositionError(f"{game.key} has no one-line notation of positions; give a dict as from state()")
+            position = notation.read_line(position)
+        for key, value in (("game", game.key), ("version", game.version)):
+            if position.get(key, value) != value:
+                raise PositionError(f"this position is for {key} {position[key]!r}, not {value!r}")
+        for name, value in dict(position.get("options", {})).items():
+            if game.options.get(name) != value and list(game.options.get(name, ())) != value:
+                raise PositionError(f"this position has {name}={value!r}, the game {game.options.get(name)!r}")
+        states = game.kernels.blank(game.options)
+        game.kernels.deal(states, new_stream(key_of(seed)))
+        notation.restore(position, states, game.kernels)
+        match = cls(game, states, key_of(seed), None, lang)
+        match.start = match.state()
+        return match
+
+    def copy(self) -> Match:
+        """An independent match at the same point, with the same log."""
+        twin = copy.copy(self)
+        twin.log = list(self.log)
+        twin._states, twin._before, twin._rng = self._states.copy(), self._before.copy(), self._rng.copy()
+        return twin
+
+    # ------------------------------------------------------------------------------------------------ asking
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self.log)
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now, the one asked first in front; empty when the match is over."""
+        return self.game.kernels.actors(self._states)
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may do now, as texts in a fixed order."""
+        self._seat(seat)
+        return [self.text(action) for action in self.game.kernels.legal(self._states, seat)]
+
+    def text(self, action: int) -> str:
+        """The text of an action's number."""
+        return str(self.game.definition.notation.text(action))
+
+    def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
+        """None if the seat may do that, else the rule that forbids it and why."""
+        refusal, _ = self._judged(seat, text, lang or self.lang)
+        return refusal
+
+    def result(self) -> Result | None:
+        """None while the match runs."""
+        result = self.game.kernels.result(self._states)
+        return None if result is None else Result(*result)
+
+    def state(self) -> dict[str, Any]:
+        """Everything, as the referee knows it."""
+        return self._described(self._states)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows; None is a spectator."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return {**self._described(self.game.kernels.hidden(self._states, viewer)), "viewer": seat}
+
+    def hidden(self, seat: int | None) -> States:
+        """What a seat knows, as the record that bots and searches take."""
+        return self.game.kernels.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
+
+    def observe(self, seat: int) -> Any:
+        """What a seat knows, as a tensor of the shape the game announces."""
+        return self.game.kernels.observed(self._states, self._seat(seat))
+
+    def line(self) -> str:
+        """The position in the game's one-line notation, where it has one."""
+        notation = self.game.definition.notation
+        if not hasattr(notation, "write_line"):
+            raise PositionError(f"{self.game.key} has no one-line notation of positions; use state()")
+        return str(notation.write_line(self._states[0]))
+
+    def hash(self) -> str:
+        """A short hash of the state, every byte of it."""
+        return digest(self._states)
+
+    def first_hash(self) -> str:
+        """The hash of the state the match began with."""
+        return digest(self._first)
+
+    def replay(self) -> Replay:
+        """The match so far as a file that can be kept, checked and played again."""
+        from majlis.match.replay import Replay
+
+        return Replay.of(self)
+
+    # ----------------------------------------------------------------------------------------------- playing
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Carry out an action and tell what happened; an illegal one raises IllegalMove and changes nothing."""
+        refusal, action = self._judged(seat, text, self.lang)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.play_action(seat, action)
+        return self.events(REFEREE)
+
+    def play_action(self, seat: int, action: int) -> None:
+        """Carry out a legal action given by its number."""
+        self._before[:] = self._states
+        self.game.kernels.play(self._states, self._rng, seat, action)
+        self.log.append(Move(seat, action, digest(self._states)))
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told."""
+        if not self.log:
+            return []
+        who = SPECTATOR if viewer is None else viewer
+        before, after = self._before, self._states
+        if who != REFEREE:
+            before, after = self.game.kernels.hidden(before, who), self.game.kernels.hidden(after, who)
+        last = self.log[-1]
+        return list(self.game.definition.story.story(before[0], last.seat, last.action, after[0]))
+
+    def tell(self, event: Event, lang: str | None = None) -> str:
+        """An event in words; seats are counted from 1."""
+        lang = lang or self.lang
+        args = {key: value for key, value in event.items() if value is not None}
+        for key in ("seat", "target", "from_seat"):
+            if key in args:
+                args[key] += 1
+        return words.say(lang, self.game.definition.folder, f"event-{event['event']}", args)
+
+    def undo(self) -> None:
+        """Take the last action back (for games on one screen)."""
+        if not self.log:
+            raise IllegalMove(Refusal(None, "nothing_to_undo", words.say(self.lang, None, "refusal-nothing_to_undo")))
+        moves = self.log[:-1]
+        self.log = []
+        self._states[:] = self._first
+        self._rng = new_stream(self.seed)
+        for move in moves:
+            self.play_action(move.seat, move.action)
+
+    # ----------------------------------------------------------------------------------------------- details
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.game.players):
+            text = words.say(self.lang, None, "refusal-no_such_seat", {"seat": seat, "last": self.game.players - 1})
+            raise IllegalMove(Refusal(None, "no_such_seat", text))
+        return seat
+
+    def _described(self, states: States) -> dict[str, Any]:
+        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.game.options.items()}
+        head = {"game": self.game.key, "version": self.game.version, "options": options}
+        return {**head, **self.game.definition.notation.describe(states[0])}
+
+    def _judged(self, seat: int, text: str, lang: str) -> tuple[Refusal | None, int]:
+        """The refusal of a text, if any, and the action it stands for."""
+        self._seat(seat)
+        game = self.game.definition
+        action = game.notation.action(text) if isinstance(text, str) else None
+        if action is None or action in game.waits:
+            args = {"text": str(text), "legal": ", ".join(self.legal(seat)[:8])}
+            name = "not_understood" if args["legal"] else "not_understood_now"
+            return Refusal(None, "not_understood", words.say(lang, game.folder, f"refusal-{name}", args)), -1
+        code = self.game.kernels.check(self._states, seat, action)
+        if code == 0:
+            return None, action
+        reason = game.reasons[code]
+        sentence = words.say(lang, game.folder, f"reason-{reason.name}")
+        return Refusal(reason.rule, reason.name, sentence), action

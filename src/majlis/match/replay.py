@@ -1,0 +1,120 @@
+"""A match as a file: game, rules version, options, seed, actions, and a hash of the state after each."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from majlis.errors import MajlisError, ReplayError
+from majlis.match.match import Match
+
+if TYPE_CHECKING:
+    from majlis.match.game import Game
+
+FORMAT = 1
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What `match.replay()` gives and `Replay.loads()` reads; `verify()` plays it again and compares every hash."""
+
+    majlis_replay: int = FORMAT
+    game: str
+    version: int
+    options: dict[str, Any]
+    seed: str
+    """The match's 32-byte seed, in hexadecimal."""
+    start: dict[str, Any] | None
+    """The position the match began at; None if it was dealt from the seed."""
+    first: str
+    """The hash of the first state."""
+    moves: tuple[tuple[int, str, str], ...]
+    """Seat, action and the hash of the state it led to."""
+    places: tuple[int, ...] | None
+    """The places at the end; None if the match was not over."""
+    seal: str
+    """A hash over all of the above, so that a shortened file is noticed."""
+
+    @classmethod
+    def of(cls, match: Match) -> Replay:
+        game, result = match.game, match.result()
+        fields: dict[str, Any] = {
+            "game": game.key,
+            "version": game.version,
+            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in game.options.items()},
+            "seed": match.seed.hex(),
+            "start": match.start,
+            "first": match.first_hash(),
+            "moves": tuple((move.seat, match.text(move.action), move.hash) for move in match.log),
+            "places": None if result is None else result.places,
+        }
+        return cls(**fields, seal=_sealed(fields.values()))
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> Replay:
+        """Read a replay; a file that is none, or of another format, raises ReplayError."""
+        try:
+            replay = msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise ReplayError(f"this is not a Majlis replay: {error}") from None
+        if replay.majlis_replay != FORMAT:
+            raise ReplayError(f"replay format {replay.majlis_replay} is not known here; this version reads {FORMAT}")
+        return replay
+
+    def dumps(self) -> str:
+        """The replay as JSON, one move a line."""
+        text = msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
+        return text.replace("[\n   ", "[").replace(",\n   ", ", ").replace("\n  ]", "]") + "\n"
+
+    def verify(self) -> Match:
+        """Play it all again; raises ReplayError naming the first bad ply, else gives the match at its end."""
+        match = self.at(len(self.moves))
+        result = match.result()
+        if self.places != (None if result is None else result.places):
+            raise ReplayError(f"the replay says places {self.places}, the match {result}", len(self.moves))
+        values = (self.game, self.version, self.options, self.seed, self.start, self.first, self.moves, self.places)
+        if self.seal != _sealed(values):
+            raise ReplayError(
+                f"the replay was changed or shortened: its seal does not fit the {len(self.moves)} moves it holds",
+                len(self.moves),
+            )
+        return match
+
+    def at(self, ply: int) -> Match:
+        """The match after `ply` actions, each checked against its hash."""
+        if not 0 <= ply <= len(self.moves):
+            raise ReplayError(f"the replay has plies 0 to {len(self.moves)}, not {ply}")
+        match = self._begun()
+        if match.hash() != self.first:
+            raise ReplayError("the first position does not come out of the replay's seed and options", 0)
+        for number, (seat, text, digest) in enumerate(self.moves[:ply], start=1):
+            try:
+                match.play(seat, text)
+            except MajlisError as error:
+                raise ReplayError(f"ply {number}: seat {seat} cannot play {text!r}: {error}", number) from None
+            if match.log[-1].hash != digest:
+                raise ReplayError(f"ply {number}: {text!r} leads to another state than the replay says", number)
+        return match
+
+    def _begun(self) -> Match:
+        from majlis.match.game import game
+
+        configured: Game = game(self.game, **self.options)
+        if configured.version != self.version:
+            raise ReplayError(
+                f"the replay was played by version {self.version} of the rules of {self.game}; "
+                f"this is version {configured.version}"
+            )
+        try:
+            seed = bytes.fromhex(self.seed)
+        except ValueError:
+            raise ReplayError(f"the seed {self.seed!r} is not hexadecimal") from None
+        if len(seed) != 32:
+            raise ReplayError(f"the seed has {len(seed)} bytes; 32 are needed")
+        return configured.start(seed) if self.start is None else configured.position(self.start, seed)
+
+
+def _sealed(values: Iterable[Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(list(values), order="sorted"), digest_size=16).hexdigest()

@@ -1,0 +1,72 @@
+"""The catalogue of words: Project Fluent files, one set for the house and one in each game's folder."""
+
+import functools
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "ar", "he")
+SHARED = Path(__file__).parent / "locale"
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the one wanted, else that of the environment's locale, else English."""
+    for name in (wanted, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+        if name and name.lower()[:2] in LANGUAGES:
+            return name.lower()[:2]
+    return "en"
+
+
+def _sources(lang: str, folder: Path | None) -> list[Path]:
+    sources = [SHARED / f"{lang}.ftl"]
+    if folder is not None:
+        sources += [folder / "words" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.ftl"]
+    return [source for source in sources if source.exists()]
+
+
+@functools.cache
+def _bundle(lang: str, folder: Path | None) -> FluentBundle:
+    # Isolating marks keep Latin notation readable inside right-to-left sentences; left-to-right ones need none.
+    bundle = FluentBundle([lang], use_isolating=lang != "en")
+    for source in _sources(lang, folder):
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def has(lang: str, folder: Path | None, name: str) -> bool:
+    """Whether the catalogue has a message (or `message.attribute`)."""
+    message, _, attribute = name.partition(".")
+    bundle = _bundle(lang, folder)
+    if not bundle.has_message(message):
+        return False
+    return not attribute or attribute in bundle.get_message(message).attributes
+
+
+def say(lang: str, folder: Path | None, name: str, args: Mapping[str, Any] | None = None) -> str:
+    """The sentence for a message (or `message.attribute`) in a language; a missing one is an error of ours."""
+    message, _, attribute = name.partition(".")
+    bundle = _bundle(lang, folder)
+    if not has(lang, folder, name):
+        raise KeyError(f"the {lang} catalogue has no {name!r}")
+    entry = bundle.get_message(message)
+    pattern = entry.attributes[attribute] if attribute else entry.value
+    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+@functools.cache
+def chapters(lang: str, folder: Path) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The rulebook of a game: its sections, each a heading and the message ids under it."""
+    found: list[tuple[str, list[str]]] = [("", [])]
+    for entry in FluentParser().parse((folder / "rulebook" / f"{lang}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.GroupComment) and entry.content:
+            found.append((entry.content, []))
+        elif isinstance(entry, ast.Message):
+            found[-1][1].append(entry.id.name)
+    return tuple((heading, tuple(names)) for heading, names in found)
