@@ -1,0 +1,64 @@
+"""Compiling ahead: every kernel of a game by its signature, so that nothing is compiled while people play."""
+
+import importlib
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol
+
+from majlis.kernel import jit
+
+MODULES = ("edges", "playout")
+"""The modules of this package whose kernels are bound to every game."""
+
+
+class Bindable(Protocol):
+    """A game, as far as compiling it needs to know it."""
+
+    def bound(self, module: ModuleType) -> dict[str, Any]: ...
+
+
+class Warmed(NamedTuple):
+    """A kernel that is ready: how long it took to compile, or that it was found in the cache."""
+
+    kernel: str
+    seconds: float
+    loaded_from_cache: bool
+
+
+def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
+    """The kernels of a game in the named modules; none where nothing is compiled at all."""
+    if jit.INTERPRETED:
+        return {}
+    modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
+    return {name: kernel for module in modules for name, kernel in game.bound(module).items()}
+
+
+def pending(game: Bindable, names: tuple[str, ...] = MODULES) -> tuple[str, ...]:
+    """The kernels of a game that the cache on disk does not hold."""
+    return tuple(name for name, kernel in kernels(game, names).items() if not _is_cached(kernel))
+
+
+def warm(game: Bindable, names: tuple[str, ...] = MODULES) -> Iterator[Warmed]:
+    """Compile each kernel of a game, or load it from the cache."""
+    for name, kernel in kernels(game, names).items():
+        signature = kernel.majlis_signature
+        kernel.compile(signature)
+        if kernel.stats.cache_hits[signature]:
+            yield Warmed(name, 0.0, True)
+        else:
+            yield Warmed(name, kernel.get_metadata(signature)["timers"]["compiler_lock"], False)
+
+
+def disable_compile(game: Bindable) -> None:
+    """Make ready all kernels of a game and refuse to compile anything for it from now on."""
+    for _ in warm(game):
+        pass
+    for kernel in kernels(game).values():
+        kernel.disable_compile()
+
+
+def _is_cached(kernel: Any) -> bool:
+    """Whether the index of Numba's cache names the kernel's one signature, for these very sources."""
+    cache = kernel._cache
+    key = cache._index_key(kernel.majlis_signature, kernel.targetctx.codegen())
+    return key in cache._cache_file._load_index()
