@@ -35,3 +35,14 @@ event-passed = لا يستطيع اللاعب { $seat } أن يفعل شيئًا
 event-arrived = وصل اللاعب { $seat } إلى الجهة المقابلة.
 event-drawn_by_repetition = تكرر الوضع نفسه للمرة الثالثة: تعادل.
 event-drawn_by_length = طالت اللعبة أكثر من اللازم: تعادل.
+
+terminal-fences =
+    { $left ->
+        [zero] لم يبقَ أي حاجز
+        [one] بقي حاجز واحد
+        [two] بقي حاجزان
+        [few] بقيت { $left } حواجز
+        [many] بقي { $left } حاجزًا
+       *[other] بقي { $left } حاجز
+    }
+terminal-turn = اللاعب { $seat }: حرّك بيدقك أو ضع حاجزًا.

@@ -34,3 +34,12 @@ event-passed = Player { $seat } cannot do anything and passes.
 event-arrived = Player { $seat } has reached the other side.
 event-drawn_by_repetition = The same position has come up for the third time: a draw.
 event-drawn_by_length = The game has gone on too long: a draw.
+
+# On the terminal's board.
+terminal-fences =
+    { $left ->
+        [0] no fences left
+        [one] one fence left
+       *[other] { $left } fences left
+    }
+terminal-turn = Player { $seat }: move the pawn or lay a fence.

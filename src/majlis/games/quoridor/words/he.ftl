@@ -33,3 +33,12 @@ event-passed = שחקן { $seat } לא יכול לעשות דבר ומוותר �
 event-arrived = שחקן { $seat } הגיע לצד השני.
 event-drawn_by_repetition = אותו מצב חזר בפעם השלישית: תיקו.
 event-drawn_by_length = המשחק נמשך יותר מדי: תיקו.
+
+terminal-fences =
+    { $left ->
+        [0] לא נשארו מחסומים
+        [one] נשאר מחסום אחד
+        [two] נשארו שני מחסומים
+       *[other] נשארו { $left } מחסומים
+    }
+terminal-turn = שחקן { $seat }: אפשר להזיז את הכלי או להניח מחסום.
