@@ -1,0 +1,18 @@
+"""Jackaroo: marbles race round a ring, moved by cards (rules J-1 to J-34)."""
+
+from majlis.games.definition import Definition
+from majlis.games.jackaroo import layout
+
+GAME = Definition(
+    key="jackaroo",
+    version=layout.VERSION,
+    package=__name__,
+    options=layout.OPTIONS,
+    refuse=layout.refuse,
+    record=layout.STATE,
+    reasons=layout.REASONS,
+    actions=layout.ACTIONS,
+    most_legal=layout.ACTIONS,
+    seats=layout.SEATS,
+    observation=(layout.OBSERVED,),
+)

@@ -1,0 +1,139 @@
+"""How Jackaroo's cards go round, compiled: the lead, blocks and deals, hands, and whose turn is next."""
+
+from typing import Any
+
+import numpy as np
+
+from majlis.games.jackaroo.layout import (
+    EACH_BLOCK,
+    KINDS,
+    LEAD_DRAW,
+    NOBODY,
+    REMOVAL,
+    REMOVED,
+    RIGHT,
+    SHUFFLE,
+)
+from majlis.kernel.cards import shuffled_from, tally
+from majlis.kernel.jit import rule
+from majlis.kernel.rng import open_stream
+
+
+@rule
+def copies(s: Any) -> int:
+    """How many cards of a kind the full pack holds: four, with six players eight (J-22)."""
+    return 8 if s.players == 6 else 4
+
+
+@rule
+def full_hand(s: Any) -> int:
+    """How many cards each player gets in the next deal: 4, 4, 5; 5, 5, 6; or 5, 5, 5, 5, 6 (J-22)."""
+    usual = 4 if s.players == 4 else 5
+    return usual + 1 if s.deck_size == s.players * (usual + 1) else usual
+
+
+@rule
+def drawn_leader(s: Any, rng: Any) -> int:
+    """Who draws the highest card; ties draw again among the tied (J-21). The deck is used and left in disorder."""
+    pack = np.full(KINDS, copies(s), np.int8)
+    tied = (1 << s.players) - 1
+    draw = 0
+    while True:
+        open_stream(rng, LEAD_DRAW, draw, 0)
+        top = shuffled_from(rng, pack, s.deck)
+        highest = -1
+        best = 0
+        for seat in range(s.players):
+            if tied >> seat & 1:
+                top -= 1
+                if s.deck[top] > highest:
+                    highest = s.deck[top]
+                    best = 0
+                if s.deck[top] == highest:
+                    best |= 1 << seat
+        tied = best
+        if tied & (tied - 1) == 0:
+            break
+        draw += 1
+    leader = 0
+    while tied >> leader & 1 == 0:
+        leader += 1
+    return leader
+
+
+@rule
+def remove_cards(s: Any, rng: Any) -> None:
+    """With six players, take eight cards out unseen (J-22)."""
+    open_stream(rng, REMOVAL, s.block, 0)
+    length = shuffled_from(rng, np.full(KINDS, copies(s), np.int8), s.deck)
+    s.removed[:] = 0
+    tally(s.deck, length - REMOVED, length, s.removed)
+
+
+@rule
+def begin_block(s: Any, rng: Any) -> None:
+    """Shuffle all cards anew (J-22, J-23)."""
+    if s.players == 6 and (s.block == 0 or s.opt_removed == EACH_BLOCK):
+        remove_cards(s, rng)
+    s.spent[:] = 0
+    pack = np.full(KINDS, copies(s), np.int8)
+    for kind in range(KINDS):
+        pack[kind] -= s.removed[kind]
+    open_stream(rng, SHUFFLE, s.block, 0)
+    s.deck_size = shuffled_from(rng, pack, s.deck)
+
+
+@rule
+def deal_hands(s: Any) -> None:
+    """Deal one card at a time, leader first, clockwise, from the top; the leader plays first (J-21, J-22)."""
+    s.lacks[:] = 0
+    for _ in range(full_hand(s)):
+        for turn in range(s.players):
+            seat = (s.leader + turn) % s.players
+            s.deck_size -= 1
+            s.hands[seat, s.deck[s.deck_size]] += 1
+            s.hand_sizes[seat] += 1
+            s.deck[s.deck_size] = 0
+    s.turn = s.leader
+
+
+@rule
+def spend(s: Any, seat: int, kind: int) -> None:
+    """Put one card of a hand away (J-24)."""
+    s.hands[seat, kind] -= 1
+    s.hand_sizes[seat] -= 1
+    s.spent[kind] += 1
+    s.newest[kind] += 1
+
+
+@rule
+def card_at(s: Any, seat: int, index: int) -> int:
+    """The kind of a hand's card, counted from 0 in the order of kinds."""
+    kind = -1
+    while index >= 0:
+        kind += 1
+        index -= s.hands[seat, kind]
+    return kind
+
+
+@rule
+def next_with_cards(s: Any, seat: int) -> int:
+    """The first seat after this one that has cards, which may be itself; NOBODY if all hands are empty (J-28)."""
+    for turn in range(1, s.players + 1):
+        other = (seat + turn) % s.players
+        if s.hand_sizes[other] > 0:
+            return other  # type: ignore[no-any-return]
+    return NOBODY
+
+
+@rule
+def pass_turn(s: Any, rng: Any, seat: int) -> None:
+    """After a seat's turn: the next with cards, else the next deal, else the next leader's block (J-23, J-24)."""
+    s.turn = next_with_cards(s, seat)
+    if s.turn != NOBODY:
+        return
+    if s.deck_size == 0:
+        s.block += 1
+        s.leader = (s.leader + (s.players - 1 if s.opt_leader_moves == RIGHT else 1)) % s.players
+        begin_block(s, rng)
+    deal_hands(s)

@@ -1,0 +1,230 @@
+"""What a seat of Jackaroo knows: its hand, the board, how many cards each holds, and all that was spent.
+
+hide, guess, observe. Nobody has seen the deck; the eight cards out of a six-player game are known once a whole block
+has been played without them.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from majlis.games.jackaroo.board import colour_played, home, ring_length
+from majlis.games.jackaroo.deals import copies
+from majlis.games.jackaroo.layout import (
+    BASE,
+    CELLS,
+    GRAVE,
+    KINDS,
+    LIMIT,
+    MARBLES,
+    ONCE,
+    PACK,
+    REMOVED,
+    SEATS,
+    SEEN_COLOUR,
+    SEEN_SEAT,
+)
+from majlis.kernel.cards import shuffled_from, total
+from majlis.kernel.jit import rule
+from majlis.kernel.rng import below
+from majlis.kernel.viewers import REFEREE, UNKNOWN
+
+# -------------------------------------------------------------------------------------------------------- hide
+
+
+@rule
+def are_removed_known(s: Any) -> bool:
+    """Whether the cards out of the game can be told from a block played without them (J-22)."""
+    return s.block > 0 and s.opt_removed == ONCE  # type: ignore[no-any-return]
+
+
+@rule
+def hide(s: Any, viewer: int) -> None:
+    """Leave only what the viewer knows: own hand, spent cards, the board, and what throws have shown."""
+    s.viewer = viewer
+    if viewer == REFEREE:
+        return
+    s.deck[: s.deck_size] = UNKNOWN
+    for seat in range(s.players):
+        if seat != viewer:
+            s.hands[seat, :] = 0
+    if not are_removed_known(s):
+        s.removed[:] = 0
+
+
+# ------------------------------------------------------------------------------------------------------- guess
+
+
+@rule
+def count_unseen(s: Any, unseen: Any) -> None:
+    """The cards that the viewer has not seen, by kind: of other hands, the deck, and unknown removed ones."""
+    for kind in range(KINDS):
+        unseen[kind] = copies(s) - s.spent[kind] - s.removed[kind]
+        if s.viewer >= 0:
+            unseen[kind] -= s.hands[s.viewer, kind]
+
+
+@rule
+def possible(s: Any, seat: int, unseen: Any) -> int:
+    """How many of the cards a seat may hold."""
+    number = 0
+    for kind in range(KINDS):
+        if s.lacks[seat, kind] == 0:
+            number += unseen[kind]
+    return number
+
+
+@rule
+def only_possible(s: Any, seat: int, other: int, unseen: Any) -> int:
+    """How many of the cards one seat may hold and another may not."""
+    number = 0
+    for kind in range(KINDS):
+        if s.lacks[seat, kind] == 0 and s.lacks[other, kind]:
+            number += unseen[kind]
+    return number
+
+
+@rule
+def order_hidden(s: Any, unseen: Any, order: Any) -> int:
+    """Write the seats with unknown cards, those who may hold the fewest first; how many."""
+    count = 0
+    for seat in range(s.players):
+        if seat == s.viewer or s.hand_sizes[seat] == 0:
+            continue
+        place = count
+        while place > 0 and possible(s, order[place - 1], unseen) > possible(s, seat, unseen):
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+        count += 1
+    return count
+
+
+@rule
+def most_left(s: Any, order: Any, place: int, unseen: Any) -> int:
+    """The most cards that can be left for a seat when those before it in order have got theirs."""
+    seat = order[place]
+    most = possible(s, seat, unseen)
+    for earlier in range(place):
+        other = order[earlier]
+        most -= max(0, s.hand_sizes[other] - only_possible(s, other, seat, unseen))
+    return most
+
+
+@rule
+def draw_possible(s: Any, rng: Any, seat: int, rest: Any) -> None:
+    """Move one of the cards that a seat may hold, each equally likely, from the rest to its hand."""
+    index = below(rng, possible(s, seat, rest))
+    for kind in range(KINDS):
+        if s.lacks[seat, kind] == 0:
+            index -= rest[kind]
+            if index < 0:
+                rest[kind] -= 1
+                s.hands[seat, kind] += 1
+                return
+
+
+@rule
+def try_hands(s: Any, rng: Any, order: Any, count: int, unseen: Any, rest: Any) -> bool:
+    """Deal the unknown hands once, each from what its seat may hold; False if the attempt must be thrown away.
+
+    A seat served early takes cards from the later ones. Keeping an attempt with probability (left / most that can be
+    left) at each card makes every consistent deal equally likely.
+    """
+    rest[:] = unseen
+    for place in range(count):
+        seat = order[place]
+        s.hands[seat, :] = 0
+        most = most_left(s, order, place, unseen)
+        left = possible(s, seat, rest)
+        if left < s.hand_sizes[seat]:
+            return False
+        for card in range(s.hand_sizes[seat]):
+            if left < most and below(rng, most - card) >= left - card:
+                return False
+            draw_possible(s, rng, seat, rest)
+    return True
+
+
+@rule
+def guess(s: Any, rng: Any) -> None:
+    """Fill the unknown at random: every deal of the unseen cards that throws do not rule out is equally likely."""
+    if s.viewer == REFEREE:
+        return
+    unseen, rest = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
+    order = np.zeros(SEATS, np.int64)
+    count_unseen(s, unseen)
+    count = order_hidden(s, unseen, order)
+    while not try_hands(s, rng, order, count, unseen, rest):
+        pass
+    pile = np.zeros(PACK, np.int8)
+    length = shuffled_from(rng, rest, pile)
+    s.deck[: s.deck_size] = pile[: s.deck_size]
+    if s.players == 6 and total(s.removed) < REMOVED:
+        for i in range(s.deck_size, length):
+            s.removed[pile[i]] += 1
+    s.viewer = REFEREE
+
+
+# ----------------------------------------------------------------------------------------------------- observe
+
+
+@rule
+def observe_colour(s: Any, seat: int, colour: int, out: Any, start: int) -> None:
+    """Where a colour's marbles are: ring cells from the seat's home on, base cells, graveyard."""
+    for marble in range(MARBLES):
+        place = s.marbles[colour, marble]
+        if place == GRAVE:
+            out[start + CELLS + MARBLES] += 0.25
+        elif place >= BASE:
+            out[start + CELLS + place - BASE] = 1
+        else:
+            out[start + (place - home(s, seat) + ring_length(s)) % ring_length(s)] = 1
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    """One row of numbers, the seat's own first: colours, seats, cards, table, options; `layout` has the order."""
+    out[:] = 0
+    start = SEATS * SEEN_COLOUR
+    for turn in range(s.players):
+        other = (seat + turn) % s.players
+        observe_colour(s, seat, other, out, turn * SEEN_COLOUR)
+        for kind in range(KINDS):
+            out[start + turn * SEEN_SEAT + kind] = s.lacks[other, kind]
+        facts = start + turn * SEEN_SEAT + KINDS
+        out[facts] = s.hand_sizes[other] / 6
+        out[facts + 1] = s.turn == other
+        out[facts + 2] = s.leader == other
+        out[facts + 3] = colour_played(s, seat) == other
+    start += SEATS * SEEN_SEAT
+    for kind in range(KINDS):
+        out[start + kind] = s.hands[seat, kind] / 6
+        out[start + KINDS + kind] = s.spent[kind] / 8
+        out[start + 2 * KINDS + kind] = s.newest[kind] / 6
+        if are_removed_known(s):
+            out[start + 3 * KINDS + kind] = s.removed[kind] / 8
+    observe_table(s, out, start + 4 * KINDS)
+
+
+@rule
+def observe_table(s: Any, out: Any, start: int) -> None:
+    """Block, plays, deck, stop, players, and the options."""
+    out[start] = s.block / 100
+    out[start + 1] = s.plays / LIMIT
+    out[start + 2] = s.deck_size / 66
+    out[start + 3] = s.stopped
+    out[start + 4] = s.players / 6
+    out[start + 5] = s.opt_mouth / 2
+    out[start + 6] = s.opt_queen_burns
+    out[start + 7] = s.opt_five_at_mouth
+    out[start + 8] = s.opt_seven_parts / 4
+    out[start + 9] = s.opt_stopped_card
+    out[start + 10] = s.opt_jack
+    out[start + 11] = s.opt_king_spares_own
+    out[start + 12] = s.opt_own_landing
+    out[start + 13] = s.opt_jump_limit / 2
+    out[start + 14] = s.opt_removed
+    out[start + 15] = s.opt_leader_moves
+    out[start + 16] = s.opt_no_play
+    out[start + 17] = s.opt_locked_out

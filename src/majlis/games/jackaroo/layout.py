@@ -1,0 +1,267 @@
+"""Jackaroo's state: one flat record, its constants, its options and the reasons for a refusal.
+
+A marble's place is one number: GRAVE, a ring cell from 0 on, or BASE to BASE + 3 for B1 to B4. Fields from `ring` on
+follow from `marbles`; they are kept so that a move costs little.
+"""
+
+from itertools import combinations, pairwise, permutations
+
+import numpy as np
+
+from majlis.games.definition import Choice, Number, Options, Reason
+
+VERSION = 1
+
+SEATS = 6
+MARBLES = 4
+CELLS = 114
+SECTION = 19
+PACK = 104
+LIMIT = 4000
+REMOVED = 8
+
+GRAVE = -1
+BASE = 120
+FULL = 15
+"""The `bases` of a colour whose four marbles are in."""
+EMPTY = 0
+
+KINDS = 13
+ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING = range(KINDS)
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13)
+"""How far a card moves a marble; an ace also 11."""
+
+ENTERING, PASSING_BY, BACKWARDS, AS_KING = 0, 1, 2, 3
+"""The ways to move: into the base where the mouth is met; past the mouth; backwards; entering and killing all."""
+
+RUNNING, WON, DRAWN = 0, 1, 2
+NOBODY = -1
+
+# The labels of the random streams.
+LEAD_DRAW, REMOVAL, SHUFFLE, STOPPED_CARD = 1, 2, 3, 4
+
+# Action ids: the plays of each card in the order of kinds, the throws, and then what only house rules allow.
+A_DROP = 0
+A_1 = 1
+A_11 = A_1 + MARBLES
+MOVE_2 = A_11 + MARBLES
+MOVE_3 = MOVE_2 + MARBLES
+MOVE_4 = MOVE_3 + MARBLES
+MOVE_5 = MOVE_4 + MARBLES
+MOVE_6 = MOVE_5 + SEATS * MARBLES
+MOVE_7 = MOVE_6 + MARBLES
+SPLITS = 72
+MOVE_8 = MOVE_7 + MARBLES + SPLITS
+MOVE_9 = MOVE_8 + MARBLES
+MOVE_10 = MOVE_9 + MARBLES
+STOP_10 = MOVE_10 + MARBLES
+SWAP = STOP_10 + 1
+MOVE_Q = SWAP + MARBLES * SEATS * MARBLES
+K_DROP = MOVE_Q + MARBLES
+K_13 = K_DROP + 1
+THROW = K_13 + MARBLES
+THROW_HAND = THROW + KINDS
+STOP_Q = THROW_HAND + 1
+SWAP_ANY = STOP_Q + 1
+SEAT_PAIRS = 15
+SPLIT_MORE = SWAP_ANY + SEAT_PAIRS * MARBLES * MARBLES
+MORE_SPLITS = 840
+ACTIONS = SPLIT_MORE + MORE_SPLITS
+
+FIRST = (A_DROP, MOVE_2, MOVE_3, MOVE_4, MOVE_5, MOVE_6, MOVE_7, MOVE_8, MOVE_9, MOVE_10, SWAP, MOVE_Q, K_DROP, THROW)
+"""Where the plays of each kind begin, and where the last kind's end."""
+
+PAIRS = tuple((a, b) for a in range(SEATS) for b in range(a + 1, SEATS))
+"""The pairs of seats of a swap with no own marble, lower seat first."""
+
+
+def _sevens() -> list[list[tuple[int, int]]]:
+    """All ways to play a 7 as lists of (marble, steps): whole, in two parts, then in three and four."""
+    rows: list[list[tuple[int, int]]] = []
+    for parts in (1, 2, 3, 4):
+        ways = [[b - a for a, b in pairwise((0, *cuts, 7))] for cuts in combinations(range(1, 7), parts - 1)]
+        rows += sorted(
+            list(zip(order, steps, strict=True)) for order in permutations(range(MARBLES), parts) for steps in ways
+        )
+    return rows
+
+
+SEVEN_PARTS = _sevens()
+SEVENS = np.array([[m + 4 * k for m, k in row] + [0] * (4 - len(row)) for row in SEVEN_PARTS], np.int64)
+"""Each way to play a 7: its parts in playing order as marble + 4 * steps, 0 beyond the last."""
+
+
+def _skips() -> list[list[int]]:
+    """For each way and part, the next way that does not begin with the same parts up to this one."""
+    skips = [[len(SEVEN_PARTS)] * MARBLES]
+    for here in range(len(SEVEN_PARTS) - 2, -1, -1):
+        row, after = SEVEN_PARTS[here], SEVEN_PARTS[here + 1]
+        same = [row[: part + 1] == after[: part + 1] for part in range(MARBLES)]
+        skips.append([skips[-1][part] if same[part] else here + 1 for part in range(MARBLES)])
+    return skips[::-1]
+
+
+SKIPS = np.array(_skips(), np.int64)
+
+# The observation: for each colour from the seat's own on its ring cells from the seat's home on, its base cells and
+# its graveyard; for each seat its lacking kinds, its hand's size, whose turn, who leads, whose colour is played; for
+# each kind own cards, spent, newest and known removed ones; block, plays, deck, stop, players; and the options.
+SEEN_COLOUR = CELLS + MARBLES + 1
+SEEN_SEAT = KINDS + 4
+SEEN_CARDS = 4 * KINDS
+SEEN_TABLE = 5
+OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + 13
+
+STATE = np.dtype(
+    [
+        ("jackaroo", np.int64),  # the rules version
+        ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
+        ("players", np.int64),
+        ("opt_mouth", np.int64),
+        ("opt_queen_burns", np.int64),
+        ("opt_five_at_mouth", np.int64),
+        ("opt_seven_parts", np.int64),
+        ("opt_stopped_card", np.int64),
+        ("opt_jack", np.int64),
+        ("opt_king_spares_own", np.int64),
+        ("opt_own_landing", np.int64),
+        ("opt_jump_limit", np.int64),
+        ("opt_removed", np.int64),
+        ("opt_leader_moves", np.int64),
+        ("opt_no_play", np.int64),
+        ("opt_locked_out", np.int64),
+        ("turn", np.int64),  # the seat to act, NOBODY when the match is over
+        ("stopped", np.int64),  # 1 while the seat to act owes the throw of a stop
+        ("plays", np.int64),  # plays made, throws included
+        ("leader", np.int64),  # who leads the block
+        ("block", np.int64),  # the number of the block, from 0
+        ("outcome", np.int64),  # RUNNING, WON or DRAWN
+        ("winner", np.int64),  # the lowest seat of the winning side, or NOBODY
+        ("deck_size", np.int64),  # cards of the block not dealt yet
+        ("deck", np.int8, PACK),  # their kinds, the last on top; UNKNOWN in a view; zero beyond deck_size
+        ("hand_sizes", np.int8, SEATS),  # how many cards each seat holds
+        ("hands", np.int8, (SEATS, KINDS)),  # each seat's cards by kind; zeroed where the viewer does not know them
+        ("removed", np.int8, KINDS),  # the cards out of the block by kind; zeroed while nobody can know them
+        ("spent", np.int8, KINDS),  # the cards played and thrown in this block by kind
+        ("newest", np.int8, KINDS),  # the cards that the last play spent by kind
+        ("lacks", np.int8, (SEATS, KINDS)),  # 1: a throw has shown that the seat holds no such card in this deal
+        ("marbles", np.int8, (SEATS, MARBLES)),  # the place of each marble, by colour; zero for colours not played
+        ("ring", np.int8, CELLS),  # who stands on each cell: 1 + 4 * colour + marble, or EMPTY
+        ("bases", np.int8, SEATS),  # bits of the base cells each colour occupies
+        ("graves", np.int8, SEATS),  # marbles of each colour in its graveyard
+    ]
+)
+
+NO, YES = 0, 1  # queen_burns, king_spares_own
+PASSES, FIVE_ILLEGAL = 0, 1  # five_at_mouth
+CHOSEN, RANDOM = 0, 1  # stopped_card
+OWN, ANY = 0, 1  # jack
+KILLS, LANDING_ILLEGAL = 0, 1  # own_landing
+ONE, PAIR, NONE = 0, 1, 2  # jump_limit
+ONCE, EACH_BLOCK = 0, 1  # removed
+RIGHT, LEFT = 0, 1  # leader_moves
+CARD, HAND = 0, 1  # no_play
+STRICT, FIVE_AND_TEN = 0, 1  # locked_out
+
+OPTIONS = Options(
+    Number("players", 4, (2, 4, 6), rule="J-2"),
+    Number("mouth", 2, (2, 1), rule="J-3"),
+    Choice("queen_burns", "no", ("no", "yes"), rule="J-7"),
+    Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"),
+    Number("seven_parts", 2, (2, 4), rule="J-10"),
+    Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"),
+    Choice("jack", "own", ("own", "any"), rule="J-13"),
+    Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"),
+    Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"),
+    Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"),
+    Choice("removed", "once", ("once", "each_block"), rule="J-22"),
+    Choice("leader_moves", "right", ("right", "left"), rule="J-23"),
+    Choice("no_play", "card", ("card", "hand"), rule="J-26"),
+    Choice("locked_out", "strict", ("strict", "five_and_ten"), rule="J-27"),
+)
+
+
+def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
+    """An option that does not go with the others, and the word for why."""
+    if options["removed"] == "each_block" and options["players"] != 6:
+        return "removed", "each_block_needs_six"
+    return None
+
+
+OK = 0
+(
+    OVER,
+    NOT_YOUR_TURN,
+    NO_SUCH_ACTION,
+    NO_SUCH_SEAT,
+    NOT_IN_HAND,
+    STOPPED,
+    MUST_PLAY,
+    THROW_THE_HAND,
+    THROW_ONE_CARD,
+    QUEEN_ONLY_MOVES,
+    NO_OWN_MARBLE,
+    TOO_MANY_PARTS,
+    LOCKED_OUT,
+    NOBODY_TO_STOP,
+    NONE_TO_DROP,
+    HOME_TAKEN,
+    IN_GRAVEYARD,
+    KILLED_BEFORE,
+    BASE_FILLED_BEFORE,
+    NOT_BACK_OUT,
+    FIVE_IN_BASE,
+    IMMUNE,
+    LEAVES_MOUTH,
+    OVERSHOOT,
+    BASE_BLOCKED,
+    PASSES_OWN,
+    TOO_MANY_PASSED,
+    PASSES_PAIR,
+    LANDS_ON_OWN,
+    PROTECTED,
+    KING_SPARES_OWN,
+    SAME_COLOUR,
+    NOT_ON_RING,
+    ON_OWN_HOME,
+    OWN_MARBLE_FIRST,
+) = range(1, 36)
+
+REASONS = {
+    OVER: Reason("J-31", "over"),
+    NOT_YOUR_TURN: Reason("J-24", "not_your_turn"),
+    NO_SUCH_ACTION: Reason("J-24", "no_such_action"),
+    NO_SUCH_SEAT: Reason("J-2", "no_such_colour"),
+    NOT_IN_HAND: Reason("J-29", "not_in_hand"),
+    STOPPED: Reason("J-12", "stopped"),
+    MUST_PLAY: Reason("J-25", "must_play"),
+    THROW_THE_HAND: Reason("J-26", "throw_the_hand"),
+    THROW_ONE_CARD: Reason("J-26", "throw_one_card"),
+    QUEEN_ONLY_MOVES: Reason("J-7", "queen_only_moves"),
+    NO_OWN_MARBLE: Reason("J-13", "no_own_marble"),
+    TOO_MANY_PARTS: Reason("J-10", "too_many_parts"),
+    LOCKED_OUT: Reason("J-27", "locked_out"),
+    NOBODY_TO_STOP: Reason("J-12", "nobody_to_stop"),
+    NONE_TO_DROP: Reason("J-15", "none_to_drop"),
+    HOME_TAKEN: Reason("J-15", "home_taken"),
+    IN_GRAVEYARD: Reason("J-29", "in_graveyard"),
+    KILLED_BEFORE: Reason("J-10", "killed_before"),
+    BASE_FILLED_BEFORE: Reason("J-10", "base_filled_before"),
+    NOT_BACK_OUT: Reason("J-8", "not_back_out"),
+    FIVE_IN_BASE: Reason("J-9", "five_in_base"),
+    IMMUNE: Reason("J-9", "immune"),
+    LEAVES_MOUTH: Reason("J-9", "leaves_mouth"),
+    OVERSHOOT: Reason("J-4", "overshoot"),
+    BASE_BLOCKED: Reason("J-5", "base_blocked"),
+    PASSES_OWN: Reason("J-17", "passes_own"),
+    TOO_MANY_PASSED: Reason("J-18", "too_many_passed"),
+    PASSES_PAIR: Reason("J-18", "passes_pair"),
+    LANDS_ON_OWN: Reason("J-16", "lands_on_own"),
+    PROTECTED: Reason("J-20", "protected"),
+    KING_SPARES_OWN: Reason("J-14", "king_spares_own"),
+    SAME_COLOUR: Reason("J-13", "same_colour"),
+    NOT_ON_RING: Reason("J-13", "not_on_ring"),
+    ON_OWN_HOME: Reason("J-13", "on_own_home"),
+    OWN_MARBLE_FIRST: Reason("J-13", "own_marble_first"),
+}

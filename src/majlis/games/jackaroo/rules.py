@@ -1,0 +1,229 @@
+"""Jackaroo's rules, compiled: deal, actors, check, legal, play, result, sample."""
+
+from typing import Any
+
+import numpy as np
+
+from majlis.games.jackaroo.board import clear_board, colour_played, is_side_in, partner
+from majlis.games.jackaroo.deals import begin_block, card_at, deal_hands, drawn_leader, pass_turn, spend
+from majlis.games.jackaroo.layout import (
+    ACTIONS,
+    CHOSEN,
+    DRAWN,
+    HAND,
+    KINDS,
+    LIMIT,
+    MUST_PLAY,
+    NO_SUCH_ACTION,
+    NOBODY,
+    NOT_IN_HAND,
+    NOT_YOUR_TURN,
+    OK,
+    OVER,
+    RUNNING,
+    STOPPED,
+    STOPPED_CARD,
+    THROW,
+    THROW_HAND,
+    THROW_ONE_CARD,
+    THROW_THE_HAND,
+    VERSION,
+    WON,
+)
+from majlis.games.jackaroo.listing import can_play, list_house_plays, list_plays
+from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
+from majlis.kernel.jit import rule
+from majlis.kernel.rng import below, open_stream
+from majlis.kernel.viewers import REFEREE
+
+# ------------------------------------------------------------------------------------------------------ set-up
+
+
+@rule
+def deal(s: Any, rng: Any) -> None:
+    """Draw for the lead, shuffle and deal (J-1, J-21, J-22); options and players are in the record already."""
+    s.jackaroo = VERSION
+    s.viewer = REFEREE
+    s.stopped = 0
+    s.plays = 0
+    s.block = 0
+    s.outcome = RUNNING
+    s.winner = NOBODY
+    s.hand_sizes[:] = 0
+    s.hands[:] = 0
+    s.removed[:] = 0
+    s.newest[:] = 0
+    clear_board(s)
+    s.leader = drawn_leader(s, rng)
+    begin_block(s, rng)
+    deal_hands(s)
+
+
+@rule
+def actors(s: Any, out: Any) -> int:
+    """The seat whose turn it is, also when it only throws for a stop (J-12, J-24)."""
+    if s.outcome != RUNNING:
+        return 0
+    out[0] = s.turn
+    return 1
+
+
+# ---------------------------------------------------------------------------------------------------- legality
+
+
+@rule
+def is_throw(action: int) -> bool:
+    return THROW <= action <= THROW_HAND
+
+
+@rule
+def has_play(s: Any, seat: int) -> bool:
+    """Whether any card of the hand can be played (J-25)."""
+    out = np.empty(1, np.int64)
+    for kind in range(KINDS):
+        if s.hands[seat, kind] > 0 and can_play(s, seat, kind, out):
+            return True
+    return False
+
+
+@rule
+def judge_throw(s: Any, seat: int, action: int) -> int:
+    """A throw is for who has no play, one card or the hand as the house rules (J-25, J-26)."""
+    if action == THROW_HAND and s.opt_no_play != HAND:
+        return THROW_ONE_CARD
+    if action != THROW_HAND and s.opt_no_play == HAND:
+        return THROW_THE_HAND
+    return MUST_PLAY if has_play(s, seat) else OK
+
+
+@rule
+def check(s: Any, seat: int, action: int) -> int:
+    """OK, or the code of the rule that forbids the action."""
+    if s.outcome != RUNNING:
+        return OVER
+    if seat != s.turn:
+        return NOT_YOUR_TURN
+    if action < 0 or action >= ACTIONS:
+        return NO_SUCH_ACTION
+    if s.stopped and not THROW <= action < THROW_HAND:
+        return STOPPED
+    if action != THROW_HAND and s.hands[seat, kind_of(action)] == 0:
+        return NOT_IN_HAND
+    if is_throw(action):
+        return OK if s.stopped else judge_throw(s, seat, action)
+    return judge_play(s, seat, colour_played(s, seat), kind_of(action), action)
+
+
+@rule
+def list_throws(s: Any, seat: int, out: Any) -> int:
+    """Write one throw a rank in hand, rising; how many (J-12, J-26)."""
+    count = 0
+    for kind in range(KINDS):
+        if s.hands[seat, kind] > 0:
+            out[count] = THROW + kind
+            count += 1
+    return count
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Write the legal actions of a seat, rising; how many."""
+    if s.outcome != RUNNING or seat != s.turn:
+        return 0
+    if s.stopped:
+        return list_throws(s, seat, out)
+    count = 0
+    for kind in range(KINDS):
+        if s.hands[seat, kind] > 0:
+            count = list_plays(s, seat, kind, out, count, ACTIONS)
+    for kind in range(KINDS):
+        if s.hands[seat, kind] > 0:
+            count = list_house_plays(s, seat, kind, out, count, ACTIONS)
+    if count > 0:
+        return count
+    if s.opt_no_play == HAND and s.hand_sizes[seat] > 0:
+        out[0] = THROW_HAND
+        return 1
+    return list_throws(s, seat, out)
+
+
+@rule
+def sample(s: Any, seat: int, whim: Any) -> int:
+    """A uniformly random legal action."""
+    out = np.empty(ACTIONS, np.int64)
+    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+
+
+# --------------------------------------------------------------------------------------------------------- play
+
+
+@rule
+def note_lacks(s: Any, seat: int) -> None:
+    """What a throw shows: the seat holds no card that could have been played (J-25)."""
+    out = np.empty(1, np.int64)
+    for kind in range(KINDS):
+        if s.lacks[seat, kind] == 0 and can_play(s, seat, kind, out):
+            s.lacks[seat, kind] = 1
+
+
+@rule
+def throw_hand(s: Any, seat: int) -> None:
+    """Put the whole hand away (J-26)."""
+    for kind in range(KINDS):
+        while s.hands[seat, kind] > 0:
+            spend(s, seat, kind)
+
+
+@rule
+def play(s: Any, rng: Any, seat: int, action: int) -> None:
+    """Carry out a legal action and see what comes next (J-12, J-24, J-26, J-33)."""
+    s.newest[:] = 0
+    last = seat
+    if action == THROW_HAND:
+        throw_hand(s, seat)
+    elif is_throw(action):
+        if not s.stopped:
+            note_lacks(s, seat)
+        spend(s, seat, action - THROW)
+    else:
+        spend(s, seat, kind_of(action))
+        carry_out(s, colour_played(s, seat), kind_of(action), action)
+        if is_stop(action) and s.opt_stopped_card != CHOSEN:
+            last = (seat + 1) % s.players
+            open_stream(rng, STOPPED_CARD, s.plays, 0)
+            spend(s, last, card_at(s, last, below(rng, s.hand_sizes[last])))
+    s.stopped = 0
+    s.plays += 1
+    if is_over(s):
+        s.turn = NOBODY
+    elif is_stop(action) and s.opt_stopped_card == CHOSEN:
+        s.turn = (seat + 1) % s.players
+        s.stopped = 1
+    else:
+        pass_turn(s, rng, last)
+
+
+@rule
+def is_over(s: Any) -> bool:
+    """See whether a side has all its marbles in, or the game has gone on too long (J-30, J-31, J-33)."""
+    for seat in range(s.players):
+        if is_side_in(s, seat):
+            s.outcome = WON
+            s.winner = seat
+            return True
+    if s.plays >= LIMIT:
+        s.outcome = DRAWN
+        return True
+    return False
+
+
+@rule
+def result(s: Any, places: Any, scores: Any) -> int:
+    """Write places and scores (J-34): the winning side is first, all others share second place; a draw is shared."""
+    places[:] = 0
+    scores[:] = 0
+    for seat in range(s.players):
+        wins = s.outcome == WON and (seat == s.winner or seat == partner(s, s.winner))
+        places[seat] = 1 if wins or s.outcome == DRAWN else 2
+        scores[seat] = 1 if wins else 0
+    return s.outcome != RUNNING  # type: ignore[no-any-return]
