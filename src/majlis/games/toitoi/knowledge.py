@@ -1,0 +1,178 @@
+"""What a seat of Toi Toi knows: hide, guess, observe.
+
+Nobody knows a hidden card of any box, the own one included. The bank's card that was looked at is known to its taker
+alone. The whole pile is known: every card of it was seen. So a new bank's cards are known, too, but for their order:
+`bag` remembers them; before the first new bank all unseen cards are alike. That a seat has chosen what to open is
+seen, what it has chosen is not.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from majlis.games.toitoi.layout import (
+    COPIES,
+    KINDS,
+    LOWER,
+    NO_CARD,
+    NOT_RUNNING,
+    OBSERVED,
+    PACK,
+    PAIRS,
+    PLACES,
+    SEATS,
+    SEEN_BOX,
+    UPPER,
+)
+from majlis.games.toitoi.rounds import fill
+from majlis.games.toitoi.rules import hidden_left, is_open
+from majlis.kernel.cards import shuffled_from, tally
+from majlis.kernel.jit import rule
+from majlis.kernel.rng import below
+from majlis.kernel.viewers import REFEREE, UNKNOWN
+
+
+@rule
+def hide(s: Any, viewer: int) -> None:
+    """Clear all that the viewer cannot know (O-3, O-4, O-6)."""
+    if viewer == REFEREE:
+        return
+    s.viewer = viewer
+    for seat in range(s.players):
+        for place in range(PLACES):
+            if not is_open(s, seat, place):
+                s.boxes[seat, place] = UNKNOWN
+        if s.chosen[seat] != 0 and seat != viewer:
+            s.chosen[seat] = UNKNOWN
+    if s.held != NO_CARD and viewer != s.turn:
+        put_into_bag(s, s.held)
+        s.held = UNKNOWN
+    for i in range(s.bank_size):
+        put_into_bag(s, s.bank[i])
+        s.bank[i] = UNKNOWN
+
+
+@rule
+def put_into_bag(s: Any, card: int) -> None:
+    """Remember that a card is in a new bank; the cards of the first bank are not known (O-12)."""
+    if s.new_banks > 0 and card != UNKNOWN:
+        s.bag[card] += 1
+
+
+@rule
+def count_unseen(s: Any, counts: Any) -> None:
+    """Count the cards that a viewer has not seen where they are: the pack without open boxes, pile and known held."""
+    fill(counts, KINDS, 0)
+    for i in range(PACK):
+        counts[i // COPIES] += 1
+    for seat in range(s.players):
+        for place in range(PLACES):
+            if is_open(s, seat, place):
+                counts[s.boxes[seat, place]] -= 1
+    for i in range(s.pile_size):
+        counts[s.pile[i]] -= 1
+    if s.held >= 0:
+        counts[s.held] -= 1
+
+
+@rule
+def guess(s: Any, rng: Any) -> None:
+    """Fill the unknown uniformly at random, consistently with all that the view holds."""
+    if s.viewer == REFEREE:
+        return
+    counts = np.empty(KINDS, np.int64)
+    count_unseen(s, counts)
+    if s.new_banks > 0:
+        for kind in range(KINDS):
+            counts[kind] -= s.bag[kind]
+        guess_boxes(s, shuffled_from(rng, counts, s.bank))
+        guess_bank(s, shuffled_from(rng, s.bag, s.bank))
+        fill(s.bag, KINDS, 0)
+    else:
+        guess_bank(s, guess_boxes(s, shuffled_from(rng, counts, s.bank)))
+    for seat in range(s.players):
+        if s.chosen[seat] == UNKNOWN:
+            s.chosen[seat] = 1 + below(rng, PAIRS)
+    s.viewer = REFEREE
+
+
+@rule
+def guess_boxes(s: Any, length: int) -> int:
+    """Lay cards from the shuffled ones in the bank's place on all hidden places; how many are left."""
+    for seat in range(s.players):
+        for place in range(PLACES):
+            if not is_open(s, seat, place):
+                length -= 1
+                s.boxes[seat, place] = s.bank[length]
+                s.bank[length] = 0
+    return length
+
+
+@rule
+def guess_bank(s: Any, length: int) -> None:
+    """The shuffled cards are the bank; a card too many is the one that another seat has looked at."""
+    if s.held == UNKNOWN:
+        length -= 1
+        s.held = s.bank[length]
+        s.bank[length] = 0
+
+
+@rule
+def observe(s: Any, seat: int, out: Any) -> None:
+    """The boxes and standings of all seats from the observer on, the piles as counts, and the state of the table.
+
+    A box is eight places, each fourteen kinds and a flag for a hidden card.
+    """
+    fill(out, OBSERVED, 0)
+    for turn in range(s.players):
+        observe_seat(s, (seat + turn) % s.players, out, turn * (SEEN_BOX + 5))
+    at = SEATS * (SEEN_BOX + 5)
+    counts = np.empty(KINDS, np.int64)
+    count_unseen(s, counts)
+    for kind in range(KINDS):
+        out[at + kind] = counts[kind] / COPIES
+        out[at + KINDS + kind] = s.bag[kind] / COPIES
+    fill(counts, KINDS, 0)
+    tally(s.pile, 0, s.pile_size, counts)
+    for kind in range(KINDS):
+        out[at + 2 * KINDS + kind] = counts[kind] / COPIES
+    out[at + 3 * KINDS + s.pile[s.pile_size - 1]] = 1
+    if s.held >= 0:
+        out[at + 4 * KINDS + s.held] = 1
+    at += 5 * KINDS
+    if s.chosen[seat] > 0:
+        out[at + LOWER[s.chosen[seat] - 1]] = 1
+        out[at + UPPER[s.chosen[seat] - 1]] = 1
+    observe_table(s, out, at + PLACES)
+
+
+@rule
+def observe_seat(s: Any, seat: int, out: Any, at: int) -> None:
+    """A seat's box, its total, the hidden cards left, and whether it has chosen, is to act, and has closed."""
+    for place in range(PLACES):
+        kind = s.boxes[seat, place] if is_open(s, seat, place) else KINDS
+        out[at + place * (KINDS + 1) + kind] = 1
+    at += SEEN_BOX
+    out[at] = s.totals[seat] / 100
+    out[at + 1] = hidden_left(s, seat) / PLACES
+    out[at + 2] = s.chosen[seat] != 0
+    out[at + 3] = s.turn == seat
+    out[at + 4] = s.closer == seat
+
+
+@rule
+def observe_table(s: Any, out: Any, at: int) -> None:
+    """Phase, bank, last turns, rounds, turns, new banks, and the house rules."""
+    out[at + s.phase] = 1
+    out[at + 4] = s.bank_size / PACK
+    out[at + 5] = s.last_turns != NOT_RUNNING
+    out[at + 6] = max(s.last_turns, 0) / SEATS
+    out[at + 7] = s.round_number / 10
+    out[at + 8] = s.opt_rounds / 10
+    out[at + 9] = s.turns / (100 * s.players)
+    out[at + 10] = s.new_banks / 2
+    out[at + 11] = s.players / SEATS
+    out[at + 12] = s.opt_flying
+    out[at + 13] = s.opt_closer
+    out[at + 14] = s.opt_two_toi
+    out[at + 15] = s.opt_final_tie

@@ -1,0 +1,111 @@
+# أسباب رفض الحركة؛ ويظهر رقم القاعدة بجانبها.
+reason-match_over = انتهت اللعبة.
+reason-not_your_turn = ليس دورك.
+reason-no_such_action = لا توجد حركة كهذه.
+reason-has_chosen = لقد اخترت كرتيك؛ انتظر حتى يختار الجميع.
+reason-open_two_first = اختر أولًا كرتين من صندوقك لكشفهما.
+reason-opening_is_over = لقد كشف الجميع كرتيهم؛ خذ كرتًا من الكومة أو من البنك.
+reason-look_first = خذ كرت البنك أولًا بـ«bank»؛ أما كرت الكومة فيوضع بـ«pile».
+reason-no_way_back = لقد رأيت كرت البنك؛ ضعه الآن أو ارمه أو اجعل توي يطير.
+reason-is_open = هذا الكرت مكشوف؛ حين ترمي كرت البنك تكشف كرتًا مخفيًا.
+reason-one_hidden_only = لا يجوز أن ترمي دون أن تكشف إلا إذا بقي لك كرت مخفي واحد بالضبط.
+reason-nothing_hidden = ليس لديك كرت مخفي يهبط عليه التوي.
+reason-no_open_toi = لا يوجد توي مكشوف في هذا المكان.
+reason-lands_on_open = لا يهبط التوي إلا على كرت مخفي.
+reason-partner_hidden = الكرت الآخر في عمود التوي مخفي؛ وهنا لا يطير التوي إلا بكرت يساوي كرتًا مكشوفًا.
+reason-partner_differs = كرتك لا يساوي الكرت الآخر في عمود التوي.
+
+refused-birthdays_needed = إذا كان عيد الميلاد هو الحكم عند التعادل فيلزم لكل مقعد عدد الأيام حتى عيد ميلاد صاحبه القادم
+refused-birthdays_unused = أعياد الميلاد هي فقط للقانون البيتي tie=birthday
+
+event-chose = اختار اللاعب { $seat } كرتين.
+event-opened_two = يكشف اللاعب { $seat } المكانين { $first } و{ $second }: { $first_card } و{ $second_card }.
+event-starts = للاعب { $seat } أعلى مجموع، { $sum }، فيبدأ.
+event-starts_after_tie = تكرر أعلى مجموع، { $sum }، أكثر من مرة؛ يبدأ اللاعب { $seat }.
+event-took = يأخذ اللاعب { $seat } { $card } من الكومة.
+event-looked = ينظر اللاعب { $seat } إلى كرت البنك.
+event-placed =
+    { $was ->
+        [hidden] يضع اللاعب { $seat } { $card } في المكان { $place }؛ كان الكرت المخفي هناك { $thrown } ويذهب إلى الكومة.
+       *[open] يضع اللاعب { $seat } { $card } في المكان { $place }؛ ويذهب { $thrown } إلى الكومة.
+    }
+event-threw = يرمي اللاعب { $seat } { $card } إلى الكومة.
+event-opened = يكشف اللاعب { $seat } المكان { $place }: { $card }.
+event-kept_hidden = يُبقي اللاعب { $seat } كرته الأخير مخفيًا.
+event-flew = يضع اللاعب { $seat } { $card } في المكان { $from }؛ يطير التوي من هناك إلى المكان { $to }، ويذهب { $thrown } إلى الكومة.
+event-new_bank =
+    { $cards ->
+        [zero] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا بلا كروت.
+        [one] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا من كرت واحد.
+        [two] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا من كرتين.
+        [few] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا من { $cards } كروت.
+        [many] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا من { $cards } كرتًا.
+       *[other] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا من { $cards } كرت.
+    }
+event-closed = صارت كروت اللاعب { $seat } الثمانية كلها مكشوفة فأغلق الدورة.
+event-limit = طالت الدورة بما يكفي: لكل لاعب دور أخير واحد.
+event-last_turn = هذا هو الدور الأخير للاعب { $seat } في هذه الدورة.
+event-scored =
+    { $points ->
+        [zero] للاعب { $seat } { $box }: لا نقاط ({ $points })، والمجموع { $total }.
+        [one] للاعب { $seat } { $box }: نقطة واحدة ({ $points })، والمجموع { $total }.
+        [two] للاعب { $seat } { $box }: نقطتان ({ $points })، والمجموع { $total }.
+        [few] للاعب { $seat } { $box }: { $points } نقاط، والمجموع { $total }.
+        [many] للاعب { $seat } { $box }: { $points } نقطة، والمجموع { $total }.
+       *[other] للاعب { $seat } { $box }: { $points } نقطة، والمجموع { $total }.
+    }
+event-doubled = أغلق اللاعب { $seat } الدورة دون أن تكون له أقل النقاط، فضوعفت نقاطه إلى { $points }.
+event-dealt = تُوزَّع الدورة { $round }.
+event-extra_round = أقل مجموع مشترك: الدورة { $round } دورة إضافية.
+event-won =
+    { $total ->
+        [zero] يفوز اللاعب { $seat } بلا نقاط ({ $total }).
+        [one] يفوز اللاعب { $seat } بنقطة واحدة ({ $total }).
+        [two] يفوز اللاعب { $seat } بنقطتين ({ $total }).
+        [few] يفوز اللاعب { $seat } بـ{ $total } نقاط.
+        [many] يفوز اللاعب { $seat } بـ{ $total } نقطة.
+       *[other] يفوز اللاعب { $seat } بـ{ $total } نقطة.
+    }
+event-shared_win =
+    { $total ->
+        [zero] يتقاسم اللاعب { $seat } الفوز بلا نقاط ({ $total }).
+        [one] يتقاسم اللاعب { $seat } الفوز بنقطة واحدة ({ $total }).
+        [two] يتقاسم اللاعب { $seat } الفوز بنقطتين ({ $total }).
+        [few] يتقاسم اللاعب { $seat } الفوز بـ{ $total } نقاط.
+        [many] يتقاسم اللاعب { $seat } الفوز بـ{ $total } نقطة.
+       *[other] يتقاسم اللاعب { $seat } الفوز بـ{ $total } نقطة.
+    }
+
+terminal-player = اللاعب { $seat }
+terminal-you = أنت، اللاعب { $seat }
+terminal-total = المجموع { $total }
+terminal-round = الدورة { $round } من { $rounds }
+terminal-extra_round = دورة إضافية { $round }
+terminal-bank =
+    { $cards ->
+        [zero] البنك: فارغ
+        [one] البنك: كرت واحد
+        [two] البنك: كرتان
+        [few] البنك: { $cards } كروت
+        [many] البنك: { $cards } كرتًا
+       *[other] البنك: { $cards } كرت
+    }
+terminal-pile = الكومة: { $card }
+terminal-held = المأخوذ من البنك: { $card }
+terminal-held_unseen = نظر اللاعب { $seat } إلى كرت البنك.
+terminal-has_chosen = اختار
+terminal-closer = أغلق الدورة
+terminal-wants_open = يختار كل لاعب كرتين لكشفهما («open 2 7»).
+terminal-wants_turn = يأخذ اللاعب { $seat } كرت الكومة («pile 3») أو كرت البنك («bank»).
+terminal-wants_use = يضع اللاعب { $seat } الكرت («place 3») أو يرميه («throw 5») أو يجعل توي يطير («fly 2>6»).
+terminal-last_turns =
+    { $turns ->
+        [zero] لم تبقَ أدوار أخيرة في الدورة.
+        [one] هذا هو الدور الأخير في الدورة.
+        [two] بقي دوران أخيران في الدورة، وهذا أحدهما.
+        [few] بقيت { $turns } أدوار أخيرة في الدورة، وهذا أحدها.
+        [many] بقي { $turns } دورًا أخيرًا في الدورة، وهذا أحدها.
+       *[other] بقي { $turns } دور أخير في الدورة، وهذا أحدها.
+    }
+terminal-over = انتهت اللعبة.
+terminal-legend = ?? كرت مخفي، وT توي؛ الأماكن من 1 إلى 4 هي الصف الأعلى ومن 5 إلى 8 الصف الأسفل.

@@ -1,0 +1,90 @@
+# Reasons for a refusal; the rule's number is shown beside them.
+reason-match_over = The match is over.
+reason-not_your_turn = It is not your turn.
+reason-no_such_action = There is no such action.
+reason-has_chosen = You have chosen your two cards; wait until all have.
+reason-open_two_first = First choose two cards of your box to open.
+reason-opening_is_over = Everybody has opened two cards already; take a card from the pile or the bank.
+reason-look_first = First take the bank's card with “bank”; the pile's card is placed with “pile”.
+reason-no_way_back = You have looked at the bank's card; now place it, throw it, or let a Toi fly.
+reason-is_open = That card is open already; when you throw the bank's card you open a hidden one.
+reason-one_hidden_only = You may throw without opening a card only when exactly one of your cards is hidden.
+reason-nothing_hidden = You have no hidden card for the Toi to land on.
+reason-no_open_toi = There is no open Toi on that place.
+reason-lands_on_open = A Toi lands only on a hidden card.
+reason-partner_hidden = The other card in the Toi's column is hidden; here a Toi flies only with a card equal to an open one.
+reason-partner_differs = Your card is not equal to the other card in the Toi's column.
+
+# Options that do not go together.
+refused-birthdays_needed = when birthdays decide a tie, each seat's days until its next birthday are needed
+refused-birthdays_unused = birthdays are only for the house rule tie=birthday
+
+# What happened.
+event-chose = Player { $seat } has chosen two cards.
+event-opened_two = Player { $seat } opens places { $first } and { $second }: { $first_card } and { $second_card }.
+event-starts = Player { $seat } has the highest sum, { $sum }, and starts.
+event-starts_after_tie = The highest sum, { $sum }, came up more than once; player { $seat } starts.
+event-took = Player { $seat } takes { $card } from the pile.
+event-looked = Player { $seat } looks at the bank's card.
+event-placed =
+    { $was ->
+        [hidden] Player { $seat } puts { $card } on place { $place }; the hidden card there was { $thrown } and goes to the pile.
+       *[open] Player { $seat } puts { $card } on place { $place }; { $thrown } goes to the pile.
+    }
+event-threw = Player { $seat } throws { $card } on the pile.
+event-opened = Player { $seat } opens place { $place }: { $card }.
+event-kept_hidden = Player { $seat } keeps the last card hidden.
+event-flew = Player { $seat } puts { $card } on place { $from }; the Toi flies from there to place { $to }, and { $thrown } goes to the pile.
+event-new_bank =
+    { $cards ->
+        [one] The bank was empty: the pile is shuffled into a new one of { $cards } card.
+       *[other] The bank was empty: the pile is shuffled into a new one of { $cards } cards.
+    }
+event-closed = Player { $seat } has all eight cards open and closes the round.
+event-limit = The round has gone on long enough: everybody has one last turn.
+event-last_turn = It is player { $seat }'s last turn of this round.
+event-scored =
+    { $points ->
+        [one] Player { $seat } has { $box }: { $points } point, { $total } in all.
+       *[other] Player { $seat } has { $box }: { $points } points, { $total } in all.
+    }
+event-doubled = Player { $seat } closed the round without the lowest score, so it was doubled to { $points }.
+event-dealt = Round { $round } is dealt.
+event-extra_round = The lowest total is shared: round { $round } is played as an extra one.
+event-won =
+    { $total ->
+        [one] Player { $seat } wins with { $total } point.
+       *[other] Player { $seat } wins with { $total } points.
+    }
+event-shared_win =
+    { $total ->
+        [one] Player { $seat } shares the win with { $total } point.
+       *[other] Player { $seat } shares the win with { $total } points.
+    }
+
+# The table in the terminal.
+terminal-player = Player { $seat }
+terminal-you = You, player { $seat }
+terminal-total = total { $total }
+terminal-round = Round { $round } of { $rounds }
+terminal-extra_round = Extra round { $round }
+terminal-bank =
+    { $cards ->
+        [one] Bank: { $cards } card
+       *[other] Bank: { $cards } cards
+    }
+terminal-pile = Pile: { $card }
+terminal-held = Taken from the bank: { $card }
+terminal-held_unseen = Player { $seat } has looked at the bank's card.
+terminal-has_chosen = has chosen
+terminal-closer = closed the round
+terminal-wants_open = Everybody chooses two cards to open (“open 2 7”).
+terminal-wants_turn = Player { $seat } takes the pile's card (“pile 3”) or the bank's (“bank”).
+terminal-wants_use = Player { $seat } places the card (“place 3”), throws it (“throw 5”) or lets a Toi fly (“fly 2>6”).
+terminal-last_turns =
+    { $turns ->
+        [one] This is the last turn of the round.
+       *[other] { $turns } last turns are left in this round, this one included.
+    }
+terminal-over = The match is over.
+terminal-legend = ?? is a hidden card, T a Toi; places 1 to 4 are the upper row, 5 to 8 the lower.

@@ -1,0 +1,90 @@
+# הסיבות לסירוב; מספר הכלל מוצג לצידן.
+reason-match_over = המשחק נגמר.
+reason-not_your_turn = זה לא תורך.
+reason-no_such_action = אין מהלך כזה.
+reason-has_chosen = כבר בחרת שני קלפים; מחכים עד שכולם יבחרו.
+reason-open_two_first = קודם בוחרים שני קלפים מהקופסה לפתיחה.
+reason-opening_is_over = כולם כבר פתחו שני קלפים; עכשיו לוקחים קלף מהערימה או מהבנק.
+reason-look_first = קודם לוקחים את קלף הבנק עם ”bank”; את קלף הערימה מניחים עם ”pile”.
+reason-no_way_back = כבר ראית את קלף הבנק; עכשיו מניחים אותו, זורקים אותו או מעיפים טוי.
+reason-is_open = הקלף הזה כבר גלוי; כשזורקים את קלף הבנק פותחים קלף מוסתר.
+reason-one_hidden_only = מותר לזרוק בלי לפתוח רק כשבדיוק קלף אחד שלך מוסתר.
+reason-nothing_hidden = אין לך קלף מוסתר שהטוי יכול לנחות עליו.
+reason-no_open_toi = אין טוי גלוי במקום הזה.
+reason-lands_on_open = טוי נוחת רק על קלף מוסתר.
+reason-partner_hidden = הקלף השני בטור של הטוי מוסתר; כאן טוי עף רק עם קלף ששווה לקלף גלוי.
+reason-partner_differs = הקלף שלך לא שווה לקלף השני בטור של הטוי.
+
+refused-birthdays_needed = כשימי ההולדת מכריעים תיקו, צריך לכל מקום את מספר הימים עד יום ההולדת הבא
+refused-birthdays_unused = ימי הולדת שייכים רק לכלל הבית tie=birthday
+
+event-chose = שחקן { $seat } בחר שני קלפים.
+event-opened_two = שחקן { $seat } פותח את מקומות { $first } ו־{ $second }: { $first_card } ו־{ $second_card }.
+event-starts = לשחקן { $seat } הסכום הגבוה ביותר, { $sum }, והוא מתחיל.
+event-starts_after_tie = הסכום הגבוה ביותר, { $sum }, יצא יותר מפעם אחת; שחקן { $seat } מתחיל.
+event-took = שחקן { $seat } לוקח { $card } מהערימה.
+event-looked = שחקן { $seat } מסתכל בקלף הבנק.
+event-placed =
+    { $was ->
+        [hidden] שחקן { $seat } מניח { $card } במקום { $place }; הקלף המוסתר שם היה { $thrown } והוא הולך לערימה.
+       *[open] שחקן { $seat } מניח { $card } במקום { $place }; { $thrown } הולך לערימה.
+    }
+event-threw = שחקן { $seat } זורק { $card } לערימה.
+event-opened = שחקן { $seat } פותח את מקום { $place }: { $card }.
+event-kept_hidden = שחקן { $seat } משאיר את הקלף האחרון מוסתר.
+event-flew = שחקן { $seat } מניח { $card } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ $thrown } הולך לערימה.
+event-new_bank =
+    { $cards ->
+        [one] הבנק התרוקן: הערימה מעורבבת לבנק חדש של קלף אחד.
+        [two] הבנק התרוקן: הערימה מעורבבת לבנק חדש של שני קלפים.
+       *[other] הבנק התרוקן: הערימה מעורבבת לבנק חדש של { $cards } קלפים.
+    }
+event-closed = לשחקן { $seat } כל שמונת הקלפים גלויים והוא סוגר את הסיבוב.
+event-limit = הסיבוב נמשך די והותר: לכולם תור אחרון אחד.
+event-last_turn = זה התור האחרון של שחקן { $seat } בסיבוב הזה.
+event-scored =
+    { $points ->
+        [one] לשחקן { $seat } יש { $box }: נקודה אחת ({ $points }), בסך הכול { $total }.
+       *[other] לשחקן { $seat } יש { $box }: { $points } נקודות, בסך הכול { $total }.
+    }
+event-doubled = שחקן { $seat } סגר את הסיבוב בלי הניקוד הנמוך ביותר, ולכן הניקוד הוכפל ל־{ $points }.
+event-dealt = מחלקים את סיבוב { $round }.
+event-extra_round = הסכום הנמוך ביותר משותף: סיבוב { $round } הוא סיבוב נוסף.
+event-won =
+    { $total ->
+        [one] שחקן { $seat } מנצח עם נקודה אחת ({ $total }).
+       *[other] שחקן { $seat } מנצח עם { $total } נקודות.
+    }
+event-shared_win =
+    { $total ->
+        [one] שחקן { $seat } חולק את הניצחון עם נקודה אחת ({ $total }).
+       *[other] שחקן { $seat } חולק את הניצחון עם { $total } נקודות.
+    }
+
+terminal-player = שחקן { $seat }
+terminal-you = אתם, שחקן { $seat }
+terminal-total = סך הכול { $total }
+terminal-round = סיבוב { $round } מתוך { $rounds }
+terminal-extra_round = סיבוב נוסף { $round }
+terminal-bank =
+    { $cards ->
+        [one] בנק: קלף אחד
+        [two] בנק: שני קלפים
+       *[other] בנק: { $cards } קלפים
+    }
+terminal-pile = ערימה: { $card }
+terminal-held = נלקח מהבנק: { $card }
+terminal-held_unseen = שחקן { $seat } הסתכל בקלף הבנק.
+terminal-has_chosen = בחר
+terminal-closer = סגר את הסיבוב
+terminal-wants_open = כולם בוחרים שני קלפים לפתיחה (”open 2 7”).
+terminal-wants_turn = שחקן { $seat } לוקח את קלף הערימה (”pile 3”) או את קלף הבנק (”bank”).
+terminal-wants_use = שחקן { $seat } מניח את הקלף (”place 3”), זורק אותו (”throw 5”) או מעיף טוי (”fly 2>6”).
+terminal-last_turns =
+    { $turns ->
+        [one] זה התור האחרון בסיבוב.
+        [two] נשארו שני תורות אחרונים בסיבוב, כולל זה.
+       *[other] נשארו { $turns } תורות אחרונים בסיבוב, כולל זה.
+    }
+terminal-over = המשחק נגמר.
+terminal-legend = ?? הוא קלף מוסתר, T הוא טוי; מקומות 1 עד 4 הם השורה העליונה, 5 עד 8 התחתונה.
