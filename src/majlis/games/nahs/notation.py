@@ -35,13 +35,14 @@ SETS_OF_THREE = [
 SET_OF = {kinds: number for number, kinds in enumerate(SETS_OF_THREE)}
 
 
-def _several(kind: int, count: int) -> str:
+def several(kind: int, count: int) -> str:
+    """Cards of one kind as they are written when laid together."""
     return KIND_TEXTS[kind] if count == 1 else f"{KIND_TEXTS[kind]}x{count}"
 
 
 TEXTS = [
-    *(_several(kind, count) for kind in range(TI) for count in range(1, MOST_OF_A_KIND + 1)),
-    *(f"up {_several(kind, count)}" for kind in range(TI) for count in range(1, ZONE + 1)),
+    *(several(kind, count) for kind in range(TI) for count in range(1, MOST_OF_A_KIND + 1)),
+    *(f"up {several(kind, count)}" for kind in range(TI) for count in range(1, ZONE + 1)),
     *(f"{word}>{seat + 1}" for word in ("ti", "up ti", "counter") for seat in range(SEATS)),
     "accept",
     "take",

@@ -27,7 +27,7 @@ from majlis.games.nahs.layout import (
     TAKE,
     TI,
 )
-from majlis.games.nahs.notation import KIND_TEXTS, SETS_OF_THREE, laid_by, listed, target_of
+from majlis.games.nahs.notation import KIND_TEXTS, SETS_OF_THREE, laid_by, listed, several, target_of
 from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
@@ -47,6 +47,8 @@ def story(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     events += [{"event": "back", "seat": other} for other in back]
     stayed = [other for other in _finished(before) if other not in back]
     events += [{"event": "out", "seat": other, "place": len(stayed) + 1 + i} for i, other in enumerate(out)]
+    if int(after["effect"]) in (BURNT, FOUR) and not ended and not out:
+        events.append({"event": "again", "seat": seat})
     if ended:
         events += _end(before, after, int(before["players"]) - len(stayed) - len(out))
     return events
@@ -105,7 +107,8 @@ def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 
 def _laid(before: Any, seat: int, kind: int, count: int, zone: str) -> Event:
     event = "laid" if before["pile_size"] else "led"
-    return {"event": event, "seat": seat, "kind": KIND_TEXTS[kind], "count": count, "zone": zone}
+    cards = {"cards": several(kind, count), "kind": KIND_TEXTS[kind], "count": count}
+    return {"event": event, "seat": seat, **cards, "zone": zone}
 
 
 def _turned(before: Any, seat: int, place: int, after: Any) -> list[Event]:

@@ -1,0 +1,159 @@
+# הסיבות לסירוב; מספר הכלל מוצג לצידן.
+reason-match_over = המשחק נגמר.
+reason-not_your_turn = זה לא תורך.
+reason-no_such_action = אין מהלך כזה.
+reason-exchange_first = קודם מחליפים: משאירים עם `ready`, או קובעים שלושה עם `swap`.
+reason-exchange_over = ההחלפה כבר נגמרה.
+reason-already_chosen = כבר בחרת; מחכים לאחרים.
+reason-same_set = שלושת אלה כבר גלויים; אומרים `ready` כדי להשאיר אותם.
+reason-not_your_six = השלושה האלה אינם בין הקלפים שביד והקלפים הגלויים שלך.
+reason-one_card_only = לפי כללי הבית שלכם מחליפים רק קלף אחד באחד.
+reason-aim_first = התגלה לך קח־נאחס: צריך לבחור מי ייקח את הערימה.
+reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות בקח־נאחס.
+reason-not_asked = איש לא בחר בך לקחת את הערימה.
+reason-no_such_player = אין שחקן כזה.
+reason-not_yourself = אי אפשר לבחור בעצמך.
+reason-no_counter = אין לך קח־נאחס באזור שממנו משחקים עכשיו.
+reason-hand_empty = היד ריקה; משחקים מהקלפים הגלויים, או הופכים קלף הפוך.
+reason-not_held = אין לך ביד כל כך הרבה מהסוג הזה.
+reason-hand_first = משחקים מהיד כל עוד יש בה קלף.
+reason-not_face_up = אין לך כל כך הרבה קלפים גלויים מהסוג הזה.
+reason-face_up_first = הקלפים הגלויים קודמים להפוכים.
+reason-no_card_there = כבר אין קלף במקום הזה.
+reason-lead_smallest = המספר הקטן ביותר אצלך, וחובה לפתוח בו.
+reason-too_low = זה נמוך מהערך הקובע בערימה.
+reason-five_or_less = הקלף 5 דורש חמש או פחות.
+reason-no_five_on_five = לפי כללי הבית שלכם לא מניחים 5 על 5.
+reason-no_wild_under_five = לפי כללי הבית שלכם מניחים על 5 רק 0 עד 5.
+reason-nothing_to_take = ערימה ריקה לא לוקחים לעולם.
+reason-can_lay = יש לך קלף מתאים, וחובה להניח.
+reason-turn_blind = נשארו לך רק קלפים הפוכים, וצריך להפוך אחד.
+
+refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי חפיסות (decks=2)
+
+event-chose = שחקן { $seat } מוכן.
+event-chose_cards = שחקן { $seat } רוצה שאלה יהיו גלויים: { $cards }.
+event-swapped = שחקן { $seat } החליף, ועכשיו גלויים אצלו { $cards }.
+event-starts = אצל שחקן { $seat } המספר הקטן ביותר, { $kind }, והוא חייב לפתוח בו.
+event-starts_freely = לאיש אין מספר; שחקן { $seat } פותח במה שירצה.
+event-led =
+    { $zone ->
+        [up] שחקן { $seat } פותח מהקלפים הגלויים: { $cards }.
+        [down] בו פותח שחקן { $seat }: { $cards }.
+       *[hand] שחקן { $seat } פותח: { $cards }.
+    }
+event-laid =
+    { $zone ->
+        [up] שחקן { $seat } מניח מהקלפים הגלויים: { $cards }.
+        [down] הקלף מתאים, ושחקן { $seat } מניח אותו על הערימה: { $cards }.
+       *[hand] שחקן { $seat } מניח: { $cards }.
+    }
+event-turned = שחקן { $seat } הופך את קלף { $place }: { $kind }.
+event-misfit =
+    { $count ->
+        [one] הוא לא מתאים: שחקן { $seat } לוקח אותו.
+        [two] הוא לא מתאים: שחקן { $seat } לוקח אותו עם הערימה, שני קלפים.
+       *[other] הוא לא מתאים: שחקן { $seat } לוקח אותו עם הערימה, { $count } קלפים.
+    }
+event-gave =
+    { $zone ->
+        [up] שחקן { $seat } מניח קח־נאחס מהקלפים הגלויים: על שחקן { $target } לקחת את הערימה.
+        [down] שחקן { $seat } מכוון את הקח־נאחס: על שחקן { $target } לקחת את הערימה.
+       *[hand] שחקן { $seat } מניח קח־נאחס: על שחקן { $target } לקחת את הערימה.
+    }
+event-countered = שחקן { $seat } עונה בקח־נאחס: עכשיו על שחקן { $target } לקחת את הערימה.
+event-accepted =
+    { $count ->
+        [0] שחקן { $seat } מסכים, ואין מה לקחת.
+        [one] שחקן { $seat } מסכים ולוקח קלף אחד.
+        [two] שחקן { $seat } מסכים ולוקח שני קלפים.
+       *[other] שחקן { $seat } מסכים ולוקח { $count } קלפים.
+    }
+event-took =
+    { $count ->
+        [one] שחקן { $seat } לוקח את הערימה: קלף אחד.
+        [two] שחקן { $seat } לוקח את הערימה: שני קלפים.
+       *[other] שחקן { $seat } לוקח את הערימה: { $count } קלפים.
+    }
+event-burned =
+    { $count ->
+        [one] ה־8 נשרף לבדו.
+        [two] ה־8 שורף את הערימה, שני קלפים.
+       *[other] ה־8 שורף את הערימה, { $count } קלפים.
+    }
+event-burned_four =
+    { $count ->
+       *[other] ארבעה שווים שורפים את הערימה, { $count } קלפים.
+    }
+event-again = שחקן { $seat } משחק שוב.
+event-skipped =
+    { $count ->
+        [one] מדלגים על השחקן הבא.
+        [two] מדלגים על שני תורות.
+       *[other] מדלגים על { $count } תורות.
+    }
+event-reversed =
+    { $way ->
+        [left] מעכשיו משחקים שמאלה.
+       *[right] מעכשיו משחקים ימינה.
+    }
+event-lifted =
+    { $count ->
+        [one] הקלף התחתון עולה למעלה: { $cards }.
+        [two] שני קלפים עולים מלמטה: { $cards }.
+       *[other] { $count } קלפים עולים מלמטה: { $cards }.
+    }
+event-freed = השחקן הבא משחק מה שירצה.
+event-demanded = דרוש חמש או פחות.
+event-drew =
+    { $count ->
+        [one] שחקן { $seat } מושך קלף.
+        [two] שחקן { $seat } מושך שני קלפים.
+       *[other] שחקן { $seat } מושך { $count } קלפים.
+    }
+event-back = שחקן { $seat } חזר למשחק.
+event-out = לשחקן { $seat } לא נשארו קלפים והוא בחוץ, במקום { $place }.
+event-limit = השלב נמשך { $plays } מהלכים ונגמר כאן; פחות קלפים עדיף.
+event-jinx = שחקן { $seat } הוא הנאחס של שלב { $stage }.
+event-stage = שלב { $stage } מתחיל; שחקן { $seat } מחלק.
+event-won =
+    { $jinxes ->
+        [0] שחקן { $seat } ניצח, ואף פעם לא היה הנאחס.
+        [one] שחקן { $seat } ניצח, והיה הנאחס פעם אחת.
+        [two] שחקן { $seat } ניצח, והיה הנאחס פעמיים.
+       *[other] שחקן { $seat } ניצח, והיה הנאחס { $jinxes } פעמים.
+    }
+event-shared = שחקנים { $seats } חולקים את הניצחון.
+
+terminal-stage = שלב { $stage } מתוך { $stages }
+terminal-right = משחקים ימינה
+terminal-left = משחקים שמאלה
+terminal-draw = קופה: { $count }
+terminal-gone = מחוץ למשחק: { $count }
+terminal-pile = הערימה ({ $count }), העליון אחרון:
+terminal-pile-empty = הערימה ריקה.
+terminal-standing = הערך הקובע: { $value }
+terminal-anything = הכול מותר.
+terminal-demand = חמש או פחות!
+terminal-player = שחקן { $seat }
+terminal-hand = ביד
+terminal-up = גלויים
+terminal-down = הפוכים
+terminal-known = ידוע שביד: { $cards }
+terminal-out = בחוץ, מקום { $place }
+terminal-dealer = מחלק
+terminal-jinxes =
+    { $count ->
+        [0] לא היה הנאחס
+        [one] הנאחס פעם אחת
+        [two] הנאחס פעמיים
+       *[other] הנאחס { $count } פעמים
+    }
+terminal-chosen = מוכן
+terminal-choosing = עוד בוחר
+terminal-turn = תורו של שחקן { $seat }.
+terminal-lead = שחקן { $seat } חייב לפתוח ב־{ $kind }.
+terminal-aim = שחקן { $seat } גילה קח־נאחס ובוחר מי ייקח את הערימה.
+terminal-asked = שואלים את שחקן { $seat }: להסכים או לענות?
+terminal-exchange = החלפה: עוד לא בחרו: { $seats }
+terminal-over = המשחק נגמר.
