@@ -57,12 +57,11 @@ class Stream:
             counter += 1
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
-        limit = 2**32 - 2**32 % n
+        """A whole number from 0 to n - 1, each equally likely: the high half of word times n, if the low half allows."""
         while True:
-            word = next(self._words)
-            if word < limit:
-                return word % n
+            high, low = divmod(next(self._words) * n, 2**32)
+            if low >= 2**32 % n:
+                return high
 
     def shuffled(self, cards: list[T]) -> list[T]:
         """A shuffled copy; the last one is the top card."""

@@ -3,14 +3,14 @@
 from typing import Any
 
 from majlis.kernel.jit import kernel
-from majlis.kernel.ops import Floats, Ints, States
+from majlis.kernel.ops import Floats, Ints, States, Streams
 
 ops: Any = None
 
 
 @kernel
-def deal(states: States, i: int, rng: Ints) -> None:
-    ops.deal(states[i], rng)
+def deal(states: States, i: int, rng: Streams) -> None:
+    ops.deal(states[i], rng[0])
 
 
 @kernel
@@ -29,8 +29,8 @@ def legal(states: States, i: int, seat: int, out: Ints) -> int:
 
 
 @kernel
-def play(states: States, i: int, rng: Ints, seat: int, action: int) -> None:
-    ops.play(states[i], rng, seat, action)
+def play(states: States, i: int, rng: Streams, seat: int, action: int) -> None:
+    ops.play(states[i], rng[0], seat, action)
 
 
 @kernel
@@ -44,8 +44,8 @@ def hide(states: States, i: int, viewer: int) -> None:
 
 
 @kernel
-def guess(states: States, i: int, rng: Ints) -> None:
-    ops.guess(states[i], rng)
+def guess(states: States, i: int, rng: Streams) -> None:
+    ops.guess(states[i], rng[0])
 
 
 @kernel

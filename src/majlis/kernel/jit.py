@@ -24,10 +24,12 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
+from majlis.kernel.seeds import INTERPRETED, STREAM
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-INTERPRETED = bool(config.DISABLE_JIT)
 PACKAGE = Path(__file__).resolve().parent.parent
+NEVER_COMPILED = ("__init__.py", "notation.py", "story.py", "terminal.py", "warm.py")
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
 
 
@@ -96,7 +98,8 @@ def stamp(game: str) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.OPT} {sorted(OPTIONS.items())}".encode())
     for folder in (PACKAGE / "kernel", PACKAGE / "games" / game):
         for source in sorted(folder.glob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
+            if source.name not in NEVER_COMPILED:
+                digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()
 
 
@@ -137,11 +140,53 @@ class _StampedCache(FunctionCache):  # type: ignore[misc]
 # ----------------------------------------------------------------------------------------------------- records
 
 
+def _on_stack(context: Any, builder: Any, array: Any, count: int) -> Any:
+    """An uncounted array over `count` items of the calling function's own stack."""
+    from numba.np.arrayobj import make_array, populate_array
+
+    item = context.get_value_type(array.dtype)
+    room = cgutils.alloca_once(builder, item, size=count)
+    size = context.get_abi_sizeof(item)
+    made = make_array(array)(context, builder)
+    populate_array(
+        made,
+        data=room,
+        shape=[context.get_constant(types.intp, count)],
+        strides=[context.get_constant(types.intp, size)],
+        itemsize=context.get_constant(types.intp, size),
+        meminfo=None,
+    )
+    return made._getvalue()
+
+
+def _scratch(dtype: Any) -> Any:
+    array = types.Array(dtype, 1, "C")
+
+    @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    def scratch(context: Any, count: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return _on_stack(context, builder, array, count.literal_value)
+
+        if isinstance(count, types.IntegerLiteral):
+            return array(count), generate
+        return None
+
+    return scratch
+
+
 def _memcpy(context: Any, builder: Any, target: Any, source: Any, size: int) -> None:
     cgutils.raw_memcpy(builder, target, source, context.get_constant(types.intp, size), 1)
 
 
 if INTERPRETED:
+
+    def scratch_bytes(count: int) -> Any:
+        """A small int8 array to work in, filled with anything, that costs nothing and lives as long as the caller."""
+        return np.empty(count, np.int8)
+
+    def scratch_ints(count: int) -> Any:
+        """A small int64 array to work in, filled with anything, that costs nothing and lives as long as the caller."""
+        return np.empty(count, np.int64)
 
     def copied(record: Any) -> Any:
         """A copy of a record, to try something on; it lives as long as the calling function."""
@@ -153,6 +198,8 @@ if INTERPRETED:
             target[name] = source[name]
 
 else:
+    scratch_bytes = _scratch(types.int8)
+    scratch_ints = _scratch(types.int64)
 
     @intrinsic  # type: ignore[untyped-decorator]
     def copied(context: Any, record: Any) -> Any:
@@ -178,14 +225,8 @@ else:
         return types.none(target, source), generate
 
 
-def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
-    """An array of zeroed states, of the class that compiled (or interpreted) code wants."""
-    states = np.zeros(count, dtype)
-    return states.view(np.recarray) if INTERPRETED else states
-
-
 def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:
-    """The Numba type of a kernel's argument: an int, an array of numbers, or an array of states."""
+    """The Numba type of a kernel's argument: an int, an array of numbers, of states or of random streams."""
     if annotation is int:
         return types.int64
     if annotation is float:
@@ -193,5 +234,7 @@ def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:
     shape, dtype = annotation.__args__
     if dtype is Any:
         return types.Array(numba.from_dtype(record), 1, "C")
+    if dtype.__args__[0] is np.void:
+        return types.Array(numba.from_dtype(STREAM), 1, "C")
     dimensions = 1 if shape is Any else len(shape.__args__)
     return types.Array(numba.from_dtype(np.dtype(dtype.__args__[0])), dimensions, "C")

@@ -12,8 +12,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from majlis.kernel import jit
+from majlis.kernel.seeds import INTERPRETED
 
 States: TypeAlias = np.ndarray[Any, Any]
+Streams: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 Ints: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 Bytes: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
@@ -44,7 +46,7 @@ def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.d
         copy.__qualname__ = f"{key}.{name}"
         copy.__annotations__ = function.__annotations__
         bound[name] = jit.compiled(copy, key)
-        if not jit.INTERPRETED:
+        if not INTERPRETED:
             bound[name].majlis_signature = signature(function, record)
     return bound
 

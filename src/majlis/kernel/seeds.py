@@ -6,8 +6,19 @@ from typing import Any
 
 import numpy as np
 
-KEY, NONCE, WORLD, COUNTER, NEXT, BUFFER, LENGTH = 0, 8, 10, 11, 12, 16, 32
-"""Where a stream's array holds the key, the label, the world's number, the block counter, the place in the buffer."""
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""Whether the kernels run as plain Python: for coverage and debugging."""
+
+STREAM = np.dtype(
+    [
+        ("key", np.int64, 8),  # the seed
+        ("label", np.int64, 2),  # which stream of that seed: purpose and sub, number
+        ("world", np.int64),  # which future, for a search that tries many
+        ("counter", np.int64),  # blocks made
+        ("spent", np.int64),  # words of the block that are used up
+        ("words", np.int64, 16),  # the block
+    ]
+)
 
 
 def key_of(seed: int | bytes | None) -> bytes:
@@ -19,10 +30,16 @@ def key_of(seed: int | bytes | None) -> bytes:
     return seed.to_bytes(32, "little")
 
 
-def new_stream(seed: int | bytes | None, world: int = 0) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A stream for a seed, opened at label 0."""
-    rng = np.zeros(LENGTH, np.int64)
-    rng[KEY:NONCE] = np.frombuffer(key_of(seed), "<u4")
-    rng[WORLD] = world
-    rng[NEXT] = 16
-    return rng
+def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:
+    """An array of zeroed records, of the class that compiled (or interpreted) code wants."""
+    records = np.zeros(count, dtype)
+    return records.view(np.recarray) if INTERPRETED else records
+
+
+def new_stream(seed: int | bytes | None, world: int = 0) -> np.ndarray[Any, Any]:
+    """A stream for a seed, opened at label 0, as an array of one."""
+    streams = blank(STREAM)
+    streams[0]["key"] = np.frombuffer(key_of(seed), "<u4")
+    streams[0]["world"] = world
+    streams[0]["spent"] = 16
+    return streams

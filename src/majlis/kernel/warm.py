@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
-from majlis.kernel import jit
+from majlis.kernel.seeds import INTERPRETED
 
 MODULES = ("edges", "playout")
 """The modules of this package whose kernels are bound to every game."""
@@ -27,7 +27,7 @@ class Warmed(NamedTuple):
 
 def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     """The kernels of a game in the named modules; none where nothing is compiled at all."""
-    if jit.INTERPRETED:
+    if INTERPRETED:
         return {}
     modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
     return {name: kernel for module in modules for name, kernel in game.bound(module).items()}

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from majlis.games.definition import Definition
+from majlis.kernel.seeds import blank
 
 States = np.ndarray[Any, Any]
 
@@ -21,9 +22,7 @@ class Kernels:
 
     def blank(self, chosen: Any) -> States:
         """A state in which nothing but the options is set."""
-        from majlis.kernel import jit
-
-        states = jit.blank(self.game.record)
+        states = blank(self.game.record)
         self.game.write_options(states[0], chosen)
         return states
 
