@@ -2,12 +2,15 @@
 
 import importlib
 import random
+from collections.abc import Callable
 from typing import Any
 
 import majlis
 from majlis.games import definition
 from majlis.games.definition import Choice, Numbers
 from tests.oracles.chance import Chance
+
+Choose = Callable[[random.Random, list[str]], str]
 
 
 def random_options(key: str, whim: random.Random, **fixed: Any) -> dict[str, Any]:
@@ -27,7 +30,12 @@ def random_options(key: str, whim: random.Random, **fixed: Any) -> dict[str, Any
             continue
 
 
-def duel(key: str, options: dict[str, Any], seed: int, most: int = 100_000) -> int:
+def anything(whim: random.Random, texts: list[str]) -> str:
+    """Any legal action, each as likely as the others."""
+    return whim.choice(texts)
+
+
+def duel(key: str, options: dict[str, Any], seed: int, most: int = 100_000, choose: Choose = anything) -> int:
     """Play one random game by both; the number of actions played."""
     whim = random.Random(seed)
     match = majlis.game(key, **options).start(seed=seed)
@@ -46,7 +54,7 @@ def duel(key: str, options: dict[str, Any], seed: int, most: int = 100_000) -> i
         for seat, texts in offers.items():
             assert sorted(texts) == sorted(oracle.legal(seat)), f"{where} seat {seat}"
         seat = whim.choice(actors)
-        text = whim.choice(offers[seat])
+        text = choose(whim, offers[seat])
         match.play(seat, text)
         oracle.play(seat, text)
     return most

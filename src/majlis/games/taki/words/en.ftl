@@ -1,0 +1,181 @@
+# Reasons for a refusal; the rule's number is shown beside them.
+reason-over = The game is over.
+reason-no_such_action = There is no such action at this table.
+reason-not_your_turn = It is not your turn.
+reason-others_asked = The others are being asked; you go on when they have answered.
+reason-answer_first = You are being asked: answer, or pass.
+reason-answered = You have passed already; a pass is final.
+reason-not_asked = Nobody is being asked for an answer now.
+reason-breaker_wanted = Only a Breaker answers a +3.
+reason-combination_wanted = Only a Plus and a 3 of one colour answer this combination.
+reason-no_combination = You do not hold both the Plus and the 3 of that colour.
+reason-not_held = You do not hold that card.
+reason-no_fit = That card has neither the colour nor the figure of the lead.
+reason-active_two = The +2 is active: lay another +2 or a King, or draw.
+reason-other_colour = Only cards of the run's colour may be laid in the run.
+reason-not_in_a_run = Kings, +3 and Breakers may not be laid in a run.
+reason-no_changer_in_run = At this table no Changer may be laid in a run.
+reason-colour_is_chosen = Say which colour the Super Taki takes.
+reason-colour_is_given = The Super Taki takes the leading colour here; it is not chosen.
+reason-can_lay = You can lay a card, and at this table you may draw only if you cannot.
+reason-king_laid = After your King you lay a card or end your turn; you do not draw.
+reason-run_goes_on = You are in a run: lay, close it or leave it open; you do not draw.
+reason-no_run = You are not in a run.
+reason-taki_stays_open = A Taki is the run's last card, so the run can only be left open.
+reason-must_close = At this table a run can only be closed.
+reason-no_king = You end a turn like this only after your own King.
+reason-owes_nothing = You do not owe “last card!” now.
+reason-no_catching = Nobody is caught at this table.
+reason-no_such_player = There is no such player.
+reason-not_oneself = You cannot catch yourself.
+reason-nobody_to_catch = That player does not owe “last card!” now.
+reason-has_waited = You have chosen to wait until something happens.
+reason-no_waiting = You have nothing to say now, so there is nothing to wait with.
+
+# Options that do not go together.
+refused-too_many_cards = the deck has not enough cards for so many hands of that size and a lead
+refused-no_such_starter = there is no player with that number
+refused-no_three_in_deck = super112 has no +3 cards
+refused-pyramid_is_one_round = a pyramid tournament is a single round
+
+# What happened.
+event-laid = Player { $seat } lays { $card }.
+event-named =
+    { $colour ->
+        [r] Player { $seat } names red.
+        [b] Player { $seat } names blue.
+        [g] Player { $seat } names green.
+       *[y] Player { $seat } names yellow.
+    }
+event-run_opened =
+    { $colour ->
+        [r] Player { $seat } opens a red run.
+        [b] Player { $seat } opens a blue run.
+        [g] Player { $seat } opens a green run.
+       *[y] Player { $seat } opens a yellow run.
+    }
+event-run_entered =
+    { $colour ->
+        [r] Player { $seat } takes up the red run.
+        [b] Player { $seat } takes up the blue run.
+        [g] Player { $seat } takes up the green run.
+       *[y] Player { $seat } takes up the yellow run.
+    }
+event-run_closed =
+    { $colour ->
+        [r] Player { $seat } closes the red run.
+        [b] Player { $seat } closes the blue run.
+        [g] Player { $seat } closes the green run.
+       *[y] Player { $seat } closes the yellow run.
+    }
+event-run_left_open =
+    { $colour ->
+        [r] Player { $seat } leaves the red run open.
+        [b] Player { $seat } leaves the blue run open.
+        [g] Player { $seat } leaves the green run open.
+       *[y] Player { $seat } leaves the yellow run open.
+    }
+event-run_ended =
+    { $colour ->
+        [r] The open red run is over.
+        [b] The open blue run is over.
+        [g] The open green run is over.
+       *[y] The open yellow run is over.
+    }
+event-dead = The command of { $card } is dead.
+event-cancelled = The King cancels the +2.
+event-penalty =
+    { $number ->
+        [one] The next player draws { $number } card or answers.
+       *[other] The next player draws { $number } cards or answers.
+    }
+event-stopped = Player { $target } is stopped and loses the turn.
+event-reversed = The direction changes.
+event-again = Player { $seat } plays again.
+event-plus_asks = The Plus asks player { $seat } for one more card.
+event-asked_three = A +3! Everybody else is asked for a Breaker.
+event-asked_combination = A combination! Everybody else is asked for a Plus and a 3.
+event-passed = Player { $seat } passes.
+event-unanswered = Nobody answers player { $seat }.
+event-broke = Player { $seat } breaks the +3 of player { $target }.
+event-answered =
+    { $colour ->
+        [r] Player { $seat } answers player { $target } with a red Plus and 3.
+        [b] Player { $seat } answers player { $target } with a blue Plus and 3.
+        [g] Player { $seat } answers player { $target } with a green Plus and 3.
+       *[y] Player { $seat } answers player { $target } with a yellow Plus and 3.
+    }
+event-threw = Player { $seat } throws a Breaker.
+event-drew =
+    { $number ->
+        [one] Player { $seat } draws a card.
+       *[other] Player { $seat } draws { $number } cards.
+    }
+event-paid =
+    { $number ->
+        [one] Player { $seat } takes the penalty: { $number } card.
+       *[other] Player { $seat } takes the penalty: { $number } cards.
+    }
+event-drew_nothing = Player { $seat } has nothing to draw and passes.
+event-ended = Player { $seat } ends the turn after the King.
+event-reshuffled = The laid cards are shuffled into a new draw pile.
+event-last_card = Player { $seat }: “Last card!”
+event-forgot =
+    { $number ->
+        [0] Player { $seat } forgot “last card!”, but there is nothing to draw.
+        [one] Player { $seat } forgot “last card!” and draws a card.
+       *[other] Player { $seat } forgot “last card!” and draws { $number } cards.
+    }
+event-escaped = Player { $seat } did not say “last card!”, and nobody noticed.
+event-caught = Player { $seat } catches player { $target }, who did not say “last card!”.
+event-risen =
+    { $number ->
+        [0] Player { $seat } rises to stage { $stage }; there are no cards left to draw.
+        [one] Player { $seat } rises to stage { $stage } and draws a card.
+       *[other] Player { $seat } rises to stage { $stage } and draws { $number } cards.
+    }
+event-limit = The round has gone on too long; the fewest cards win.
+event-round_won = Player { $seat } wins the round.
+event-won = Player { $seat } wins.
+event-round_begins = Round { $number } begins with player { $seat }.
+
+# On the terminal's table.
+terminal-player = Player { $seat }
+terminal-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-draw_pile = Draw pile: { $count }
+terminal-pile = Pile:
+terminal-colour =
+    { $colour ->
+        [r] The colour is red.
+        [b] The colour is blue.
+        [g] The colour is green.
+        [y] The colour is yellow.
+       *[none] Anything may be laid.
+    }
+terminal-run =
+    { $colour ->
+        [r] The red run is open.
+        [b] The blue run is open.
+        [g] The green run is open.
+       *[y] The yellow run is open.
+    }
+terminal-owes = owes “last card!”
+terminal-stage = stage { $stage }
+terminal-wins = rounds won: { $wins }
+terminal-shown = holds { $cards }
+terminal-hand = Hand of player { $seat }:
+terminal-want-turn = Player { $seat }: lay a card that fits, or draw.
+terminal-want-penalty =
+    { $number ->
+        [one] Player { $seat }: answer the +2, or draw { $number } card.
+       *[other] Player { $seat }: answer the +2, or draw { $number } cards.
+    }
+terminal-want-plus = Player { $seat }: lay one more card that fits, or draw.
+terminal-want-king = Player { $seat }: lay any card, or end the turn.
+terminal-want-run = Player { $seat }: lay, close the run or leave it open.
+terminal-want-asked = Everybody but player { $seat }: answer or pass.
+terminal-want-over = The game is over.
