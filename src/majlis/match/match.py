@@ -71,8 +71,9 @@ class Match:
             if position.get(key, value) != value:
                 raise PositionError(f"this position is for {key} {position[key]!r}, not {value!r}")
         for name, value in dict(position.get("options", {})).items():
-            if game.options.get(name) != value and list(game.options.get(name, ())) != value:
-                raise PositionError(f"this position has {name}={value!r}, the game {game.options.get(name)!r}")
+            chosen = game.options.get(name)
+            if value not in (chosen, list(chosen) if isinstance(chosen, tuple) else chosen):
+                raise PositionError(f"this position has {name}={value!r}, the game {chosen!r}")
         states = game.kernels.blank(game.options)
         game.kernels.deal(states, new_stream(key_of(seed)))
         notation.restore(position, states, game.kernels)
