@@ -29,6 +29,7 @@ from majlis.games.jackaroo.layout import (
     QUEEN,
     SEATS,
     SEVEN,
+    SEVENS,
     SKIPS,
     SPLIT_MORE,
     SPLITS,
@@ -40,9 +41,9 @@ from majlis.games.jackaroo.layout import (
     TEN,
     YES,
 )
-from majlis.games.jackaroo.moves import failing_part, judge_drop, judge_swapped, judge_walk
+from majlis.games.jackaroo.moves import failing_later, judge_drop, judge_part, judge_swapped, judge_walk, walk_part
 from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import copied, copy_into, rule
 
 
 @rule
@@ -81,8 +82,17 @@ def list_fives(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
 def list_sevens(s: Any, colour: int, rows: tuple[int, int, int], out: Any, count: int, enough: int) -> int:
     """Rows of the table of sevens (J-10); a forbidden part rules out all that begin alike."""
     row, end, offset = rows
+    board, begun = copied(s), 0
     while row < end and count < enough:
-        failing = failing_part(s, colour, row)
+        first = SEVENS[row, 0]
+        if first != begun:
+            if judge_part(s, colour, first) != OK:
+                row = SKIPS[row, 0]
+                continue
+            copy_into(board, s)
+            walk_part(board, colour, first)
+            begun = first
+        failing = failing_later(s, board, colour, row)
         if failing == OK:
             out[count] = row + offset
             count += 1
@@ -173,6 +183,14 @@ def list_house_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough:
 
 
 @rule
+def has_house_plays(s: Any) -> bool:
+    """Whether any house rule adds plays of its own."""
+    return s.opt_queen_burns == YES or s.opt_jack == ANY or s.opt_seven_parts > 2  # type: ignore[no-any-return]
+
+
+@rule
 def can_play(s: Any, seat: int, kind: int, out: Any) -> bool:
     """Whether the seat could play a card of this kind if it held one; the first such play is left in `out`."""
-    return list_plays(s, seat, kind, out, 0, 1) > 0 or list_house_plays(s, seat, kind, out, 0, 1) > 0
+    if list_plays(s, seat, kind, out, 0, 1) > 0:
+        return True
+    return has_house_plays(s) and list_house_plays(s, seat, kind, out, 0, 1) > 0

@@ -179,33 +179,47 @@ def drop(s: Any, colour: int) -> None:
 
 
 @rule
-def judge_part(board: Any, s: Any, colour: int, marble: int, steps: int) -> int:
-    """Judge a later part of a 7 on the board that the earlier ones left of `s` (J-10)."""
-    if board.bases[colour] == FULL:
-        return BASE_FILLED_BEFORE
-    if board.marbles[colour, marble] == GRAVE and s.marbles[colour, marble] != GRAVE:
-        return KILLED_BEFORE
-    return judge_walk(board, colour, marble, steps, ENTERING)
+def judge_part(s: Any, colour: int, part: int) -> int:
+    """Judge one part of a 7, given as marble + 4 * steps."""
+    return judge_walk(s, colour, part % MARBLES, part // MARBLES, ENTERING)
+
+
+@rule
+def walk_part(s: Any, colour: int, part: int) -> None:
+    """Play one part of a 7, given as marble + 4 * steps."""
+    walk(s, colour, part % MARBLES, part // MARBLES, ENTERING)
+
+
+@rule
+def failing_later(s: Any, board: Any, colour: int, row: int) -> int:
+    """Like `failing_part` for the parts after the first, on the board that the first has left of `s`."""
+    if SEVENS[row, 2] > 0:
+        board = copied(board)
+    for number in range(1, MARBLES):
+        part = SEVENS[row, number]
+        if part == 0:
+            break
+        code = judge_part(board, colour, part)
+        if board.bases[colour] == FULL:
+            code = BASE_FILLED_BEFORE
+        elif code == IN_GRAVEYARD and s.marbles[colour, part % MARBLES] != GRAVE:
+            code = KILLED_BEFORE
+        if code != OK:
+            return 4 * code + number
+        if number + 1 < MARBLES and SEVENS[row, number + 1] > 0:
+            walk_part(board, colour, part)
+    return OK
 
 
 @rule
 def failing_part(s: Any, colour: int, row: int) -> int:
     """The first part of a way to play a 7 that the rules forbid, as 4 * reason + part; OK if there is none (J-10)."""
-    for part in range(MARBLES):
-        if SEVENS[row, part] > 0 and s.marbles[colour, SEVENS[row, part] % MARBLES] == GRAVE:
-            return 4 * IN_GRAVEYARD + part
-    code = judge_walk(s, colour, SEVENS[row, 0] % MARBLES, SEVENS[row, 0] // MARBLES, ENTERING)
-    if code != OK or SEVENS[row, 1] == 0:
+    code = judge_part(s, colour, SEVENS[row, 0])
+    if code != OK:
         return 4 * code
     board = copied(s)
-    for part in range(1, MARBLES):
-        if SEVENS[row, part] == 0:
-            break
-        walk(board, colour, SEVENS[row, part - 1] % MARBLES, SEVENS[row, part - 1] // MARBLES, ENTERING)
-        code = judge_part(board, s, colour, SEVENS[row, part] % MARBLES, SEVENS[row, part] // MARBLES)
-        if code != OK:
-            return 4 * code + part
-    return OK
+    walk_part(board, colour, SEVENS[row, 0])
+    return failing_later(s, board, colour, row)
 
 
 @rule
@@ -213,7 +227,7 @@ def walk_seven(s: Any, colour: int, row: int) -> None:
     """Play the parts of a 7 in order (J-10)."""
     for part in range(MARBLES):
         if SEVENS[row, part] > 0:
-            walk(s, colour, SEVENS[row, part] % MARBLES, SEVENS[row, part] // MARBLES, ENTERING)
+            walk_part(s, colour, SEVENS[row, part])
 
 
 # ------------------------------------------------------------------------------------------------------- swaps

@@ -30,7 +30,7 @@ from majlis.games.jackaroo.layout import (
     VERSION,
     WON,
 )
-from majlis.games.jackaroo.listing import can_play, list_house_plays, list_plays
+from majlis.games.jackaroo.listing import can_play, has_house_plays, list_house_plays, list_plays
 from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import below, open_stream
@@ -136,9 +136,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
     for kind in range(KINDS):
         if s.hands[seat, kind] > 0:
             count = list_plays(s, seat, kind, out, count, ACTIONS)
-    for kind in range(KINDS):
-        if s.hands[seat, kind] > 0:
-            count = list_house_plays(s, seat, kind, out, count, ACTIONS)
+    if has_house_plays(s):
+        for kind in range(KINDS):
+            if s.hands[seat, kind] > 0:
+                count = list_house_plays(s, seat, kind, out, count, ACTIONS)
     if count > 0:
         return count
     if s.opt_no_play == HAND and s.hand_sizes[seat] > 0:
@@ -182,7 +183,7 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
     if action == THROW_HAND:
         throw_hand(s, seat)
     elif is_throw(action):
-        if not s.stopped:
+        if not s.stopped and s.hand_sizes[seat] > 1:
             note_lacks(s, seat)
         spend(s, seat, action - THROW)
     else:
