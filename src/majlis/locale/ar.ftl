@@ -2,3 +2,105 @@ refusal-not_understood = «{ $text }» ليست حركة في هذه اللعب�
 refusal-not_understood_now = «{ $text }» ليست حركة في هذه اللعبة، وليس دورك الآن.
 refusal-no_such_seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 إلى { $last }.
 refusal-nothing_to_undo = لم يُلعب شيء بعد، فلا شيء للتراجع عنه.
+
+# سطر الأوامر: القوائم وكتاب القوانين.
+cli-games = ألعاب هذا المجلس
+cli-games-next = الأمر majlis rules KEY يشرح لعبة، والأمر majlis play KEY يبدؤها.
+cli-column-key = المفتاح
+cli-column-title = اللعبة
+cli-column-players = اللاعبون
+cli-column-options = القوانين البيتية
+cli-column-option = القانون البيتي
+cli-column-value = هنا
+cli-column-usual = المعتاد
+cli-example = مثال { $number }
+cli-values = القيم: { $values }. المعتاد: { $usual }.
+
+# سطر الأوامر: ما لا يمكن فعله.
+cli-no-game = لا توجد لعبة «{ $game }»؛ الألعاب هي: { $games }.
+cli-no-rule = ليس في لعبة { $game } قاعدة { $rule }؛ قواعدها من { $first } إلى { $last }.
+cli-no-option = ليس في لعبة { $game } قانون بيتي «{ $option }»؛ فيها: { $known }.
+cli-bad-value = لا يمكن أن تكون { $option } «{ $value }»؛ القيم الممكنة: { $choices } ({ $rule }).
+cli-bad-together = لا يمكن أن تكون { $option } هنا { $value }: { $why } ({ $rule }).
+cli-no-seat = لا يوجد مقعد { $seat }؛ المقاعد من 1 إلى { $last }.
+cli-no-person = «{ $seat }» ليس مقعدًا يجلس فيه أحد هنا؛ مقاعد الناس: { $seats }.
+cli-no-viewer = لا يمكن المشاهدة بعين «{ $viewer }»؛ الممكن مقعد من 1 إلى { $last } أو spectator (متفرّج) أو referee (الحَكَم).
+cli-no-ply = لا توجد حركة رقم { $ply }؛ حركات المباراة من 0 إلى { $last }.
+cli-unreadable = تعذّرت قراءة { $file }: { $why }
+cli-unwritable = تعذّرت كتابة { $file }: { $why }
+cli-not-overwritten = الملف { $file } موجود وليس مباراة محفوظة، فتُرك كما هو. اختر اسمًا آخر.
+cli-no-replay = الملف { $file } ليس مباراة محفوظة تمكن قراءتها هنا: { $why }
+cli-broken = الملف { $file } غير سليم: { $why }
+cli-broken-at = الملف { $file } غير سليم؛ أول خلل عند الحركة رقم { $ply }: { $why }
+
+# سطر الأوامر: قبل اللعب.
+cli-which-game = أي لعبة؟ (الرقم أو الاسم)
+cli-how-many = كم عدد اللاعبين؟ ({ $choices }؛ Enter: { $usual })
+cli-against-whom = من يلعب؟ (Enter: 1)
+cli-with-people = ناس، كلهم أمام هذه الشاشة
+cli-with-bots = أنت ضد لاعبين آليين يلعبون عشوائيًا
+cli-not-a-choice = «{ $text }» ليس من الخيارات.
+cli-preparing = يجري تجهيز اللعبة؛ في المرة الأولى فقط يستغرق ذلك قليلًا … { $kernel }
+
+# سطر الأوامر: أثناء اللعب.
+cli-player = اللاعب { $seat }
+cli-begin = اكتب حركة، أو help للمساعدة. مفتاح Tab يكمل ما تكتبه، وquit للخروج.
+cli-toolbar = ‏Tab للإكمال · legal الحركات المسموحة · why السبب · help المساعدة · quit الخروج
+cli-others-may = ‏Enter: دع غيرك يسبقك. يمكن أن يلعب أيضًا: { $seats } (as NUMBER ACTION)
+cli-curtain = أعطِ الشاشة للاعب { $seat }، ثم اضغط Enter.
+cli-allowed = الحركة { $action } مسموحة.
+cli-undone = تم التراجع. عدد الحركات حتى الآن: { $ply }.
+cli-saved = حُفظت المباراة في { $file }.
+cli-loaded = فُتحت المباراة من { $file }. عدد الحركات حتى الآن: { $ply }.
+cli-kept = حُفظت اللعبة في { $file }. لمتابعتها:
+cli-goodbye = مع السلامة، وأهلًا بك في أي وقت.
+cli-not-asked = ليس دور اللاعب { $seat } الآن.
+cli-is-over = انتهت اللعبة؛ ما زال ممكنًا: undo وsave FILE وnew وquit.
+cli-over = انتهت اللعبة
+cli-over-prompt = undo, save FILE, new, quit
+cli-column-place = المركز
+cli-column-player = اللاعب
+cli-column-score = النقاط
+cli-usage = يُكتب هكذا: { $usage }
+cli-help = اكتب حركة كما تُكتب في كتاب القوانين، أو أحد هذه الأوامر:
+cli-usage-help = help
+cli-help-help = عرض هذه القائمة
+cli-usage-legal = legal
+cli-help-legal = كل ما يجوز لك فعله الآن
+cli-usage-why = why ACTION
+cli-help-why = هل الحركة مسموحة، وأي قاعدة تمنعها
+cli-usage-undo = undo
+cli-help-undo = التراجع عن آخر حركة، مع ما تلاها من حركات الآليين
+cli-usage-save = save FILE
+cli-help-save = حفظ المباراة في ملف
+cli-usage-load = load FILE
+cli-help-load = متابعة مباراة من ملف
+cli-usage-rules = rules [NUMBER]
+cli-help-rules = قراءة كتاب القوانين، أو قاعدة واحدة منه
+cli-usage-options = options
+cli-help-options = القوانين البيتية لهذه اللعبة
+cli-usage-state = state
+cli-help-state = طباعة كل ما تعرفه عن الوضع بصيغة JSON
+cli-usage-as = as SEAT [ACTION]
+cli-help-as = دع لاعبًا آخر يسبقك
+cli-usage-new = new
+cli-help-new = بدء لعبة جديدة بالقوانين البيتية نفسها
+cli-usage-quit = quit
+cli-help-quit = الخروج؛ وتُحفظ اللعبة الجارية
+
+# سطر الأوامر: إعادة المباريات.
+cli-sound = الملف { $file } سليم: { $game }، عدد الحركات: { $ply }.
+cli-ply = الحركة { $ply } من { $last }
+cli-replay-keys = ‏n التالية · p السابقة · رقم ثم Enter للذهاب إلى تلك الحركة · q الخروج
+cli-go-to = اذهب إلى الحركة: { $ply }
+
+# سطر الأوامر: الترجمة إلى لغة الآلة والقياس.
+cli-all-warm = كل شيء جاهز مسبقًا.
+cli-game-warm = { $game }: { $seconds } ث
+cli-warmed = كل شيء جاهز ({ $seconds } ث).
+cli-way-listed = قوائم كاملة
+cli-way-playout = عند الحاجة
+cli-column-way = الحركات المسموحة
+cli-column-plies-per-second = حركة/ث
+cli-column-games-per-second = لعبة/ث
+cli-column-mean-length = متوسط الطول

@@ -2,3 +2,105 @@ refusal-not_understood = “{ $text }” is not an action of this game. You may 
 refusal-not_understood_now = “{ $text }” is not an action of this game, and it is not your turn to act.
 refusal-no_such_seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refusal-nothing_to_undo = Nothing has been played yet, so there is nothing to take back.
+
+# The command line: lists and the rulebook.
+cli-games = The games of this house
+cli-games-next = majlis rules KEY explains a game, majlis play KEY begins one.
+cli-column-key = Key
+cli-column-title = Game
+cli-column-players = Players
+cli-column-options = House rules
+cli-column-option = House rule
+cli-column-value = Here
+cli-column-usual = Usual
+cli-example = Example { $number }
+cli-values = Values: { $values }. Usual: { $usual }.
+
+# The command line: what cannot be done.
+cli-no-game = There is no game “{ $game }”; there are { $games }.
+cli-no-rule = { $game } has no rule { $rule }; its rules are { $first } to { $last }.
+cli-no-option = { $game } has no house rule “{ $option }”; it has { $known }.
+cli-bad-value = { $option } cannot be “{ $value }”; it may be { $choices } ({ $rule }).
+cli-bad-together = { $option } cannot be { $value } here: { $why } ({ $rule }).
+cli-no-seat = There is no seat { $seat }; the seats are 1 to { $last }.
+cli-no-person = “{ $seat }” is not a seat that people hold here; they hold { $seats }.
+cli-no-viewer = “{ $viewer }” cannot look on; it may be a seat from 1 to { $last }, spectator or referee.
+cli-no-ply = There is no ply { $ply }; the match has plies 0 to { $last }.
+cli-unreadable = { $file } cannot be read: { $why }
+cli-unwritable = { $file } cannot be written: { $why }
+cli-not-overwritten = { $file } exists and is not a saved match, so it was left alone. Choose another name.
+cli-no-replay = { $file } is not a saved match that can be read here: { $why }
+cli-broken = { $file } is not sound: { $why }
+cli-broken-at = { $file } is not sound; the first thing wrong is at ply { $ply }: { $why }
+
+# The command line: before a game.
+cli-which-game = Which game? (number or name)
+cli-how-many = How many players? ({ $choices }; Enter: { $usual })
+cli-against-whom = Who plays? (Enter: 1)
+cli-with-people = People, all at this screen
+cli-with-bots = You against bots that play at random
+cli-not-a-choice = “{ $text }” is not one of the choices.
+cli-preparing = Getting the game ready; only the very first time takes a little while … { $kernel }
+
+# The command line: during a game.
+cli-player = Player { $seat }
+cli-begin = Type an action, or help. The Tab key completes, quit leaves.
+cli-toolbar = Tab completes · legal lists what you may do · why explains · help · quit
+cli-others-may = Enter: let the others go first. Who else may act: { $seats } (as NUMBER ACTION)
+cli-curtain = Please pass the screen to player { $seat }, then press Enter.
+cli-allowed = { $action } is allowed.
+cli-undone = Taken back. Actions played so far: { $ply }.
+cli-saved = Saved in { $file }.
+cli-loaded = Loaded from { $file }. Actions played so far: { $ply }.
+cli-kept = The game is kept in { $file }. To go on with it:
+cli-goodbye = Goodbye, and come again.
+cli-not-asked = Player { $seat } is not asked now.
+cli-is-over = The game is over; undo, save FILE, new and quit are still possible.
+cli-over = The game is over
+cli-over-prompt = undo, save FILE, new, quit
+cli-column-place = Place
+cli-column-player = Player
+cli-column-score = Score
+cli-usage = It is written like this: { $usage }
+cli-help = Type an action as the rulebook writes it, or one of these:
+cli-usage-help = help
+cli-help-help = show this
+cli-usage-legal = legal
+cli-help-legal = list everything you may do now
+cli-usage-why = why ACTION
+cli-help-why = say whether an action is allowed, and which rule forbids it
+cli-usage-undo = undo
+cli-help-undo = take the last action back, with those of the bots after it
+cli-usage-save = save FILE
+cli-help-save = write the match to a file
+cli-usage-load = load FILE
+cli-help-load = go on with the match in a file
+cli-usage-rules = rules [NUMBER]
+cli-help-rules = read the rulebook, or one rule of it
+cli-usage-options = options
+cli-help-options = show the house rules of this game
+cli-usage-state = state
+cli-help-state = print all that you know of the position, as JSON
+cli-usage-as = as SEAT [ACTION]
+cli-help-as = let another player speak first
+cli-usage-new = new
+cli-help-new = begin a new game with the same house rules
+cli-usage-quit = quit
+cli-help-quit = leave; a running game is kept
+
+# The command line: replays.
+cli-sound = { $file } is sound: { $game }, actions: { $ply }.
+cli-ply = Ply { $ply } of { $last }
+cli-replay-keys = n next · p back · a number and Enter goes to that ply · q leaves
+cli-go-to = Go to ply: { $ply }
+
+# The command line: compiling and measuring.
+cli-all-warm = Everything is compiled already.
+cli-game-warm = { $game }: { $seconds } s
+cli-warmed = Everything is ready ({ $seconds } s).
+cli-way-listed = full legal lists
+cli-way-playout = found lazily
+cli-column-way = Actions
+cli-column-plies-per-second = Plies/s
+cli-column-games-per-second = Games/s
+cli-column-mean-length = Mean length

@@ -2,3 +2,105 @@ refusal-not_understood = „{ $text }” אינו מהלך במשחק הזה. א
 refusal-not_understood_now = „{ $text }” אינו מהלך במשחק הזה, וגם לא תורך עכשיו.
 refusal-no_such_seat = אין מושב { $seat }; המושבים הם 0 עד { $last }.
 refusal-nothing_to_undo = עוד לא שוחק דבר, ולכן אין מה להחזיר.
+
+# שורת הפקודה: רשימות וספר הכללים.
+cli-games = המשחקים של הבית
+cli-games-next = הפקודה majlis rules KEY מסבירה משחק, והפקודה majlis play KEY פותחת אותו.
+cli-column-key = מפתח
+cli-column-title = משחק
+cli-column-players = שחקנים
+cli-column-options = כללי בית
+cli-column-option = כלל בית
+cli-column-value = כאן
+cli-column-usual = רגיל
+cli-example = דוגמה { $number }
+cli-values = ערכים: { $values }. רגיל: { $usual }.
+
+# שורת הפקודה: מה שאי אפשר לעשות.
+cli-no-game = אין משחק „{ $game }”; יש: { $games }.
+cli-no-rule = במשחק { $game } אין כלל { $rule }; הכללים הם { $first } עד { $last }.
+cli-no-option = במשחק { $game } אין כלל בית „{ $option }”; יש: { $known }.
+cli-bad-value = הערך של { $option } לא יכול להיות „{ $value }”; אפשר: { $choices } ({ $rule }).
+cli-bad-together = הערך של { $option } לא יכול להיות כאן { $value }: { $why } ({ $rule }).
+cli-no-seat = אין מושב { $seat }; המושבים הם 1 עד { $last }.
+cli-no-person = „{ $seat }” אינו מושב שיושבים בו אנשים; הם יושבים ב: { $seats }.
+cli-no-viewer = אי אפשר לצפות בתור „{ $viewer }”; אפשר מושב מ־1 עד { $last }, או spectator (צופה), או referee (שופט).
+cli-no-ply = אין מהלך מספר { $ply }; המהלכים הם 0 עד { $last }.
+cli-unreadable = אי אפשר לקרוא את { $file }: { $why }
+cli-unwritable = אי אפשר לכתוב את { $file }: { $why }
+cli-not-overwritten = הקובץ { $file } קיים ואינו משחק שמור, ולכן לא נגענו בו. כדאי לבחור שם אחר.
+cli-no-replay = הקובץ { $file } אינו משחק שמור שאפשר לקרוא כאן: { $why }
+cli-broken = הקובץ { $file } אינו תקין: { $why }
+cli-broken-at = הקובץ { $file } אינו תקין; התקלה הראשונה במהלך { $ply }: { $why }
+
+# שורת הפקודה: לפני המשחק.
+cli-which-game = איזה משחק? (מספר או שם)
+cli-how-many = כמה שחקנים? ({ $choices }; Enter: { $usual })
+cli-against-whom = מי משחק? (Enter: 1)
+cli-with-people = אנשים, כולם מול המסך הזה
+cli-with-bots = משחק נגד שחקני מחשב שמשחקים באקראי
+cli-not-a-choice = „{ $text }” אינו אחת האפשרויות.
+cli-preparing = מכינים את המשחק; רק בפעם הראשונה זה לוקח קצת זמן … { $kernel }
+
+# שורת הפקודה: בזמן המשחק.
+cli-player = שחקן { $seat }
+cli-begin = אפשר להקליד מהלך, או help לעזרה. המקש Tab משלים, ו־quit יוצא.
+cli-toolbar = ‏Tab משלים · legal מה מותר · why למה · help עזרה · quit יציאה
+cli-others-may = ‏Enter: לתת לאחרים להקדים. גם הם יכולים לשחק: { $seats } (as NUMBER ACTION)
+cli-curtain = נא להעביר את המסך לשחקן { $seat } וללחוץ Enter.
+cli-allowed = המהלך { $action } מותר.
+cli-undone = המהלך הוחזר. מספר המהלכים עד כה: { $ply }.
+cli-saved = נשמר בקובץ { $file }.
+cli-loaded = נטען מהקובץ { $file }. מספר המהלכים עד כה: { $ply }.
+cli-kept = המשחק נשמר בקובץ { $file }. כדי להמשיך בו:
+cli-goodbye = להתראות, נשמח לארח שוב.
+cli-not-asked = עכשיו זה לא תורו של שחקן { $seat }.
+cli-is-over = המשחק נגמר; עדיין אפשר undo, save FILE, new ו־quit.
+cli-over = המשחק נגמר
+cli-over-prompt = undo, save FILE, new, quit
+cli-column-place = מקום
+cli-column-player = שחקן
+cli-column-score = ניקוד
+cli-usage = כך כותבים: { $usage }
+cli-help = אפשר להקליד מהלך כפי שכותבים אותו בספר הכללים, או אחת מאלה:
+cli-usage-help = help
+cli-help-help = הרשימה הזאת
+cli-usage-legal = legal
+cli-help-legal = כל מה שמותר לך עכשיו
+cli-usage-why = why ACTION
+cli-help-why = האם המהלך מותר, ואיזה כלל אוסר אותו
+cli-usage-undo = undo
+cli-help-undo = להחזיר את המהלך האחרון, עם מהלכי המחשב שבאו אחריו
+cli-usage-save = save FILE
+cli-help-save = לשמור את המשחק בקובץ
+cli-usage-load = load FILE
+cli-help-load = להמשיך משחק מקובץ
+cli-usage-rules = rules [NUMBER]
+cli-help-rules = לקרוא את ספר הכללים, או כלל אחד
+cli-usage-options = options
+cli-help-options = כללי הבית של המשחק הזה
+cli-usage-state = state
+cli-help-state = להדפיס כל מה שידוע לך על המצב, כ־JSON
+cli-usage-as = as SEAT [ACTION]
+cli-help-as = לתת לשחקן אחר להקדים
+cli-usage-new = new
+cli-help-new = להתחיל משחק חדש עם אותם כללי בית
+cli-usage-quit = quit
+cli-help-quit = לצאת; משחק שלא נגמר נשמר
+
+# שורת הפקודה: צפייה חוזרת.
+cli-sound = הקובץ { $file } תקין: { $game }, מספר המהלכים: { $ply }.
+cli-ply = מהלך { $ply } מתוך { $last }
+cli-replay-keys = ‏n הבא · p הקודם · מספר ו־Enter עוברים למהלך הזה · q יציאה
+cli-go-to = מעבר למהלך: { $ply }
+
+# שורת הפקודה: הידור ומדידה.
+cli-all-warm = הכול כבר מוכן.
+cli-game-warm = { $game }: { $seconds } שנ'
+cli-warmed = הכול מוכן ({ $seconds } שנ').
+cli-way-listed = רשימות מלאות
+cli-way-playout = לפי הצורך
+cli-column-way = מהלכים מותרים
+cli-column-plies-per-second = מהלכים/שנ'
+cli-column-games-per-second = משחקים/שנ'
+cli-column-mean-length = אורך ממוצע

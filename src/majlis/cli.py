@@ -1,0 +1,232 @@
+"""The command line: what can be asked of it, and how errors are told."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from majlis import __version__, words
+from majlis.errors import MajlisError
+from majlis.games import keys
+from majlis.terminal.voice import Voice, screen
+
+
+class Language(StrEnum):
+    """The languages of the house."""
+
+    en = "en"
+    ar = "ar"
+    he = "he"
+
+
+class Bots(StrEnum):
+    """Who may fill the seats that people leave free."""
+
+    random = "random"
+
+
+class Polite(TyperGroup):
+    """Tells an error of ours in one line; `--debug` shows where it comes from."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MajlisError as error:
+            if ctx.params.get("debug"):
+                raise
+            screen(stderr=True).print(str(error), style="bad", soft_wrap=True)
+            raise typer.Exit(1) from None
+
+
+def example(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\n\n".join(("Example:" if len(lines) == 1 else "Examples:", *lines))
+
+
+app = typer.Typer(
+    cls=Polite,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=example("majlis play quoridor"),
+)
+
+Lang = Annotated[Language | None, typer.Option("--lang", help="Language; by default that of the locale.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `majlis games` lists them.")]
+HouseRules = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be repeated.")
+]
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"majlis {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    ctx: typer.Context,
+    lang: Lang = None,
+    debug: Annotated[bool, typer.Option("--debug", help="Show where an error comes from.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Majlis: five tabletop games, exactly, in your terminal."""
+    ctx.obj = lang
+
+
+def voice_of(ctx: typer.Context, lang: Language | None) -> Voice:
+    """The language of the command, else of the program, else of the locale."""
+    return Voice(words.language(lang or ctx.obj))
+
+
+def parsed(options: list[str] | None) -> dict[str, str]:
+    """`name=value` texts as a mapping."""
+    for text in options or []:
+        if "=" not in text:
+            raise typer.BadParameter(
+                f"{text!r} is not of the form NAME=VALUE, such as players=4", param_hint="--option"
+            )
+    return {name.strip(): value.strip() for name, _, value in (text.partition("=") for text in options or [])}
+
+
+@app.command(epilog=example("majlis games --lang ar"))
+def games(ctx: typer.Context, lang: Lang = None) -> None:
+    """List the games."""
+    from majlis.terminal import catalogue
+
+    catalogue.show(voice_of(ctx, lang))
+
+
+@app.command(
+    epilog=example("majlis rules quoridor", "majlis rules quoridor --rule Q-9", "majlis rules quoridor --options")
+)
+def rules(
+    ctx: typer.Context,
+    game: GameKey,
+    rule: Annotated[str | None, typer.Option("--rule", "-r", help="Only the rule of that number.")] = None,
+    options: Annotated[bool, typer.Option("--options", help="Only the house rules, with their values.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Read the rulebook of a game."""
+    from majlis.terminal import house_rules, rulebook
+
+    voice = voice_of(ctx, lang)
+    found = house_rules.found(voice, game)
+    if rule is not None:
+        rulebook.show_rule(voice, found, rule)
+    elif options:
+        rulebook.show_options(voice, found)
+    else:
+        rulebook.show(voice, found)
+
+
+@app.command(
+    epilog=example(
+        "majlis play quoridor",
+        "majlis play quoridor -o players=4 -o size=7 --bots random --seat 2",
+        "majlis play --load match.json",
+    )
+)
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; without one, a menu.")] = None,
+    option: HouseRules = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed deals the same game.")] = None,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(min=0, help="With bots: a seat that people hold, from 1; may be repeated; 0: nobody, only watch."),
+    ] = None,
+    bots: Annotated[Bots | None, typer.Option(help="Who fills the other seats.")] = None,
+    no_bots: Annotated[
+        bool, typer.Option("--no-bots", help="People hold all seats (so it is without --bots).")
+    ] = False,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a saved match.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play a game here: on one screen with others, or against bots."""
+    from majlis.terminal.invite import Invitation, sit_down
+
+    if bots is not None and no_bots:
+        raise typer.BadParameter("--bots and --no-bots cannot go together", param_hint="--no-bots")
+    if seat and bots is None:
+        raise typer.BadParameter("--seat goes with --bots; without bots people hold all seats", param_hint="--seat")
+    if load is not None and (game or option or seed is not None):
+        raise typer.BadParameter("the file says which game, house rules and seed", param_hint="--load")
+    invitation = Invitation(game, parsed(option), seed, frozenset(seat or [1]), bots is not None, no_bots, load)
+    sit_down(voice_of(ctx, lang), invitation)
+
+
+@app.command(
+    epilog=example(
+        "majlis replay match.json", "majlis replay match.json --at 12 --as 2", "majlis replay match.json --verify"
+    )
+)
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A saved match.")],
+    at: Annotated[int | None, typer.Option(min=0, help="The ply to show; 0 is the beginning.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the file is sound.")] = False,
+    looking: Annotated[
+        str, typer.Option("--as", metavar="SEAT|spectator|referee", help="Whose eyes to see it with; seats from 1.")
+    ] = "referee",
+    lang: Lang = None,
+) -> None:
+    """Check a saved match and look at it; at a keyboard, step through it."""
+    from majlis.terminal import replay as showing
+
+    showing.show(voice_of(ctx, lang), file, at, verify, looking)
+
+
+@app.command(epilog=example("majlis warm", "majlis warm quoridor"))
+def warm(
+    ctx: typer.Context,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; by default all.")] = None,
+    one: Annotated[str | None, typer.Option("--one", hidden=True)] = None,
+    lang: Lang = None,
+) -> None:
+    """Compile the games, so that none has to be waited for later."""
+    from majlis.terminal import house_rules
+    from majlis.terminal import warm as warming
+
+    voice = voice_of(ctx, lang)
+    if one is not None:
+        warming.warm_one(house_rules.found(voice, one))
+    else:
+        warming.warm_all(voice, [house_rules.found(voice, key) for key in game or keys()])
+
+
+@app.command(epilog=example("majlis bench quoridor --seconds 5", "majlis bench --json"))
+def bench(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's key; by default all games.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each way of playing.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    option: HouseRules = None,
+    lang: Lang = None,
+) -> None:
+    """Measure how fast random games are played, on one core."""
+    from majlis.terminal import bench as benching
+    from majlis.terminal import house_rules
+
+    voice = voice_of(ctx, lang)
+    chosen = [house_rules.configured(voice, key, parsed(option)) for key in ([game] if game else keys())]
+    benching.show(voice, chosen, seconds, as_json)
+
+
+def main() -> None:
+    """The program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A terminal that cannot show a character shows another in its place, and nothing stops.
+            stream.reconfigure(errors="replace")
+    app(prog_name="majlis")

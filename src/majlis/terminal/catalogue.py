@@ -1,0 +1,25 @@
+"""The list of games; it loads no compiled code, so that it answers at once."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from majlis.games import definition, keys
+from majlis.terminal.house_rules import listed
+from majlis.terminal.voice import Voice
+
+
+def show(voice: Voice) -> None:
+    """Print every game with its key, title, numbers of players and number of house rules."""
+    table = Table(box=box.SIMPLE_HEAD, title=voice.say("games"), title_justify="left")
+    table.add_column(voice.say("column-key"), style="key")
+    table.add_column(voice.say("column-title"))
+    table.add_column(voice.say("column-players"))
+    table.add_column(voice.say("column-options"), justify="right")
+    for key in keys():
+        game = definition(key)
+        names = game.options.names()
+        table.add_row(key, voice.title(game), listed(game.options["players"].values), str(len(names) - 1))
+    voice.console.print(table)
+    voice.tell("games-next", style="quiet")

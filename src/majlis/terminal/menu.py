@@ -1,0 +1,63 @@
+"""The questions before a game that was not named: which one, how many players, against whom.
+
+Each raises Left when there is no answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from majlis.games import definition, keys
+from majlis.match.game import settle
+from majlis.terminal.house_rules import listed
+from majlis.terminal.reader import Reader
+from majlis.terminal.voice import Voice
+
+
+def ask_game(voice: Voice, reader: Reader) -> str:
+    """Which game: by number, key or title."""
+    names = {key: voice.title(definition(key)) for key in keys()}
+    _list(voice, list(names.items()))
+    answers = {str(number): key for number, key in enumerate(names, start=1)}
+    answers |= {title.lower(): key for key, title in names.items()} | {key: key for key in names}
+    return answers[_choice(voice, reader, voice.say("which-game"), answers, names)]
+
+
+def ask_players(voice: Voice, reader: Reader, key: str) -> int:
+    """How many players, where the game leaves a choice."""
+    game = definition(key)
+    values, usual = game.options["players"].values, settle(game, {})["players"]
+    if len(values) == 1:
+        return int(usual)
+    answers = {str(value): str(value) for value in values} | {"": str(usual)}
+    question = voice.say("how-many", choices=listed(values), usual=usual)
+    return int(answers[_choice(voice, reader, question, answers, [str(value) for value in values])])
+
+
+def ask_bots(voice: Voice, reader: Reader) -> bool:
+    """Whether bots hold the other seats."""
+    ways = [voice.say("with-people"), voice.say("with-bots")]
+    _list(voice, [("", way) for way in ways])
+    answers = {"": "1", "1": "1", "2": "2", "people": "1", "bots": "2"}
+    return answers[_choice(voice, reader, voice.say("against-whom"), answers, ("1", "2"))] == "2"
+
+
+def _list(voice: Voice, rows: Sequence[tuple[str, str]]) -> None:
+    table = Table.grid(padding=(0, 2))
+    for number, (key, title) in enumerate(rows, start=1):
+        table.add_row(Text(f"  {number}", style="rule"), Text(key, style="key"), title)
+    voice.console.print(table)
+
+
+def _choice(
+    voice: Voice, reader: Reader, question: str, answers: dict[str, str], offers: Sequence[str] | dict[str, str]
+) -> str:
+    """One of the answers; asks again until it is one."""
+    while True:
+        line = reader.ask(Text(f"{question} ▸ ", style="bold"), list(offers)).lower()
+        if line in answers:
+            return line
+        voice.tell("not-a-choice", style="bad", text=line)

@@ -1,0 +1,313 @@
+"""A game in the terminal: the board, the prompt, and what can be typed at it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich import box
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from majlis import seats
+from majlis.errors import IllegalMove, MajlisError, Refusal
+from majlis.match.match import Match
+from majlis.terminal import house_rules, rulebook, saves
+from majlis.terminal.reader import Left, Reader
+from majlis.terminal.sitting import Sitting
+from majlis.terminal.voice import ACCENT, Voice, is_interactive
+
+COMMANDS = ("help", "legal", "why", "undo", "save", "load", "rules", "options", "state", "as", "new", "quit")
+
+
+class Play:
+    """A sitting with a screen and somebody typing."""
+
+    def __init__(self, voice: Voice, reader: Reader, sitting: Sitting, loaded: Path | None = None) -> None:
+        self.voice = voice
+        self.reader = reader
+        self.sitting = sitting
+        self.loaded = loaded
+        """The file the match came from."""
+        self.wanted: int | None = None
+        """The seat that was called by `as`."""
+        self.drawn: tuple[str, int | None] | None = None
+        """The position that stands on the screen, and for whom."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "legal": self.legal,
+            "why": self.why,
+            "undo": self.undo,
+            "save": self.save,
+            "load": self.load,
+            "rules": self.rules,
+            "options": self.options,
+            "state": self.state,
+            "as": self.speak_as,
+            "new": self.new,
+            "quit": self.quit,
+        }
+
+    @property
+    def match(self) -> Match:
+        return self.sitting.match
+
+    # ------------------------------------------------------------------------------------------------ the loop
+
+    def run(self) -> None:
+        """Play until somebody leaves, or until a match of bots alone is over."""
+        self.greet()
+        try:
+            while self.match.actors() or self.sitting.people:
+                self.step()
+            self.show_end()
+        except Left:
+            self.leave()
+
+    def greet(self) -> None:
+        game = self.match.game
+        self.voice.console.print(Text(self.voice.title(game.definition), style="bold rule"))
+        changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
+        for name in changed:
+            self.voice.console.print(f"  {name} = {house_rules.shown(game.options[name])}", style="quiet")
+        if self.sitting.people:
+            self.voice.tell("begin", style="quiet")
+
+    def step(self) -> None:
+        """One action of a bot, or one line of a person."""
+        if not self.match.actors():
+            self.show_end()
+            self.obey(self.ask(None), None)
+            return
+        seat = self.sitting.asked() if self.wanted is None else self.wanted
+        if seat not in self.sitting.people:
+            self.tell(self.sitting.play_bot(seat))
+            return
+        self.face(seat)
+        self.draw()
+        self.obey(self.ask(seat), seat)
+
+    def ask(self, seat: int | None) -> str:
+        """A line from a seat, or from anybody after the end."""
+        if seat is None:
+            return self.reader.ask(Text(f"{self.voice.say('over-prompt')} ▸ ", style="bold"), (), COMMANDS)
+        name = self.voice.say("player", seat=seat + 1)
+        prompt = Text(f"{seats.MARKS[seat]} {name} ▸ ", style=f"bold {seats.COLOURS[seat]}")
+        others = [other + 1 for other in self.match.actors() if other != seat]
+        below = "others-may" if others else "toolbar"
+        text = self.voice.say(below, seats=", ".join(map(str, others)))
+        return self.reader.ask(prompt, self.match.legal(seat), COMMANDS, text)
+
+    def obey(self, line: str, seat: int | None) -> None:
+        """Do what was typed: an action first, else a command, else an action that the referee refuses in words."""
+        try:
+            action = None if seat is None else self.action_in(line, seat)
+            name, _, rest = line.partition(" ")
+            if seat is not None and action is not None:
+                self.act(seat, action)
+            elif name.lower() in self.commands:
+                self.commands[name.lower()](rest.strip())
+            elif not line:
+                self.pass_on(seat)
+            elif seat is None:
+                self.voice.tell("is-over", style="bad")
+            else:
+                self.act(seat, line)
+        except IllegalMove as error:
+            self.show_refusal(error.refusal)
+        except MajlisError as error:
+            self.voice.console.print(str(error), style="bad")
+
+    def action_in(self, line: str, seat: int) -> str | None:
+        """The legal action that was typed, in whatever case and spacing."""
+        legal = self.match.legal(seat)
+        plain = " ".join(line.split())
+        if plain in legal:
+            return plain
+        alike = [text for text in legal if text.lower() == plain.lower()]
+        return alike[0] if len(alike) == 1 else None
+
+    def act(self, seat: int, action: str) -> None:
+        sentences = self.sitting.play(seat, action)
+        self.wanted = None
+        self.tell(sentences)
+
+    def pass_on(self, seat: int | None) -> None:
+        """Enter alone lets the others who may act go first; alone, it draws the board again."""
+        self.wanted = None
+        self.drawn = None
+        if seat is not None and len(self.match.actors()) > 1:
+            self.sitting.silent.add(seat)
+
+    def leave(self) -> None:
+        try:
+            self.keep()
+        except MajlisError as error:
+            self.voice.console.print(str(error), style="bad")
+        self.voice.tell("goodbye")
+
+    def keep(self) -> None:
+        """Write a running game to the folder of left games; say where, and how to go on."""
+        if self.match.log and self.match.actors():
+            path = saves.keep(self.voice, self.match, self.loaded)
+            self.voice.console.print(self.voice.say("kept", file=str(path)), soft_wrap=True)
+            self.voice.console.print(f"  majlis play --load {shlex.quote(str(path))}{self.company()}", soft_wrap=True)
+
+    def company(self) -> str:
+        """The options that bring the same bots back."""
+        if len(self.sitting.people) == self.match.game.players:
+            return ""
+        return " --bots random" + "".join(f" --seat {seat + 1}" for seat in sorted(self.sitting.people))
+
+    # ---------------------------------------------------------------------------------------------- the screen
+
+    def face(self, seat: int) -> None:
+        """Bring a seat in front of the screen, behind a curtain if it has secrets."""
+        if self.sitting.facing == seat:
+            return
+        if self.sitting.needs_curtain(seat):
+            self.reader.pause(Text(self.voice.say("curtain", seat=seat + 1), style=ACCENT))
+            if is_interactive():
+                # The lines that have scrolled away are wiped, too: they show the hand of the one before.
+                self.voice.console.file.write("\x1b[3J")
+                self.voice.console.clear()
+        self.tell(self.sitting.turn_to(seat))
+
+    def draw(self) -> None:
+        """The board, unless it stands there already."""
+        now = self.match.hash(), self.sitting.facing
+        if now != self.drawn:
+            self.drawn = now
+            self.voice.console.print()
+            self.voice.console.print(board(self.match, self.sitting.facing, self.voice.lang))
+            self.voice.console.print()
+
+    def tell(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.voice.console.print(f"  {sentence}")
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        line = Text()
+        if refusal.rule is not None:
+            line.append(f"{refusal.rule} ", style="rule")
+        self.voice.console.print(line.append(refusal.text, style="bad"))
+
+    def show_end(self) -> None:
+        """The last position and the places, once."""
+        if self.drawn is not None and self.drawn[0] == self.match.hash():
+            return
+        self.draw()
+        self.voice.console.print(places(self.voice, self.match))
+
+    # ---------------------------------------------------------------------------------------------- commands
+
+    def help(self, rest: str) -> None:
+        table = Table.grid(padding=(0, 2))
+        for name in COMMANDS:
+            table.add_row(Text(self.voice.say(f"usage-{name}"), style="key"), self.voice.say(f"help-{name}"))
+        self.voice.tell("help")
+        self.voice.console.print(table)
+
+    def legal(self, rest: str) -> None:
+        seat = self.speaker()
+        self.voice.console.print(Columns(self.match.legal(seat), padding=(0, 2), column_first=True))
+
+    def why(self, rest: str) -> None:
+        if not rest:
+            raise MajlisError(self.voice.say("usage", usage=self.voice.say("usage-why")))
+        seat = self.speaker()
+        action = self.action_in(rest, seat) or rest
+        refusal = self.match.why(seat, action)
+        if refusal is None:
+            self.voice.tell("allowed", style="good", action=action)
+        else:
+            self.show_refusal(refusal)
+
+    def undo(self, rest: str) -> None:
+        self.sitting.undo()
+        self.wanted = None
+        self.voice.tell("undone", ply=self.match.ply)
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise MajlisError(self.voice.say("usage", usage=self.voice.say("usage-save")))
+        path = saves.save(self.voice, self.match, Path(rest))
+        self.voice.tell("saved", style="good", file=str(path))
+
+    def load(self, rest: str) -> None:
+        if not rest:
+            raise MajlisError(self.voice.say("usage", usage=self.voice.say("usage-load")))
+        path = Path(rest).expanduser()
+        match = saves.load(self.voice, path)
+        same_table = match.game.players == self.match.game.players
+        people = self.sitting.people if same_table else frozenset(range(match.game.players))
+        self.begin(match, people, path)
+        self.voice.tell("loaded", style="good", file=str(path), ply=match.ply)
+
+    def rules(self, rest: str) -> None:
+        if rest:
+            rulebook.show_rule(self.voice, self.match.game.definition, rest)
+        else:
+            rulebook.show(self.voice, self.match.game.definition)
+
+    def options(self, rest: str) -> None:
+        house_rules.show_chosen(self.voice, self.match.game)
+
+    def state(self, rest: str) -> None:
+        self.voice.console.print(json.dumps(self.match.view(self.sitting.facing), ensure_ascii=False), soft_wrap=True)
+
+    def speak_as(self, rest: str) -> None:
+        number, _, line = rest.partition(" ")
+        seat = int(number) - 1 if number.isdecimal() else -1
+        if seat not in self.sitting.people:
+            people = ", ".join(str(person + 1) for person in sorted(self.sitting.people))
+            raise MajlisError(self.voice.say("no-person", seat=number, seats=people))
+        if line:
+            self.act(seat, self.action_in(line, seat) or " ".join(line.split()))
+        elif seat not in self.match.actors():
+            raise MajlisError(self.voice.say("not-asked", seat=seat + 1))
+        else:
+            self.wanted = seat
+
+    def new(self, rest: str) -> None:
+        self.keep()
+        self.begin(self.match.game.start(lang=self.voice.lang), self.sitting.people, None)
+        self.greet()
+
+    def quit(self, rest: str) -> None:
+        raise Left
+
+    # ---------------------------------------------------------------------------------------------- details
+
+    def begin(self, match: Match, people: frozenset[int], loaded: Path | None) -> None:
+        self.sitting = Sitting(match, people)
+        self.loaded, self.wanted, self.drawn = loaded, None, None
+
+    def speaker(self) -> int:
+        """The seat that types."""
+        if not self.match.actors() or self.sitting.facing is None:
+            raise MajlisError(self.voice.say("is-over"))
+        return self.sitting.facing
+
+
+def board(match: Match, viewer: int | None, lang: str) -> RenderableType:
+    """The position as a seat or a spectator sees it, drawn by the game itself."""
+    drawing: RenderableType = match.game.definition.module("terminal").draw(match.view(viewer), lang)
+    return drawing
+
+
+def places(voice: Voice, match: Match) -> RenderableType:
+    """The table of places at the end."""
+    result = match.result()
+    assert result is not None
+    table = Table(box=box.SIMPLE_HEAD, title=voice.say("over"), title_justify="left")
+    table.add_column(voice.say("column-place"), justify="right")
+    table.add_column(voice.say("column-player"))
+    table.add_column(voice.say("column-score"), justify="right")
+    for seat in sorted(range(match.game.players), key=lambda seat: (result.places[seat], seat)):
+        table.add_row(str(result.places[seat]), voice.player(seat), str(result.scores[seat]))
+    return table

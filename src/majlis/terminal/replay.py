@@ -1,0 +1,133 @@
+"""A match out of a file, checked first: told from end to end, shown at one ply, or stepped through with keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+from rich.console import RenderableType
+from rich.text import Text
+
+from majlis import seats
+from majlis.errors import MajlisError
+from majlis.kernel.viewers import REFEREE
+from majlis.match.match import Match
+from majlis.match.replay import Replay
+from majlis.terminal import saves
+from majlis.terminal.play import places
+from majlis.terminal.voice import Voice, is_interactive
+
+NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
+BACK = ("p", "\x1b[D", "\x1b[A")
+QUIT = ("q", "\x1b", "\x03", "\x04")
+
+
+class Showing:
+    """A sound replay and whoever looks at it: a seat, a spectator (None) or the referee (-1)."""
+
+    def __init__(self, voice: Voice, replay: Replay, viewer: int | None) -> None:
+        self.voice = voice
+        self.replay = replay
+        self.viewer = viewer
+        self.length = len(replay.moves)
+
+    def at(self, ply: int) -> Match:
+        if not 0 <= ply <= self.length:
+            raise MajlisError(self.voice.say("no-ply", ply=ply, last=self.length))
+        match = self.replay.at(ply)
+        match.lang = self.voice.lang
+        return match
+
+    def tell_all(self) -> None:
+        """Every action and what it did, then the last position."""
+        match = self.at(0)
+        for number, (seat, text, _) in enumerate(self.replay.moves, start=1):
+            match.play(seat, text)
+            self.voice.console.print(self.line(number, seat, text))
+            self.tell_events(match)
+        self.show_position(match)
+
+    def show(self, ply: int) -> None:
+        """One ply: the action that led there, what it did, and the position."""
+        match = self.at(ply)
+        self.voice.console.print(Text(self.voice.say("ply", ply=ply, last=self.length), style="bold rule"))
+        if ply > 0:
+            seat, text, _ = self.replay.moves[ply - 1]
+            self.voice.console.print(self.line(ply, seat, text))
+            self.tell_events(match)
+        self.show_position(match)
+
+    def step_through(self, ply: int) -> None:
+        """Go to and fro by keys."""
+        while True:
+            self.voice.console.clear()
+            self.show(ply)
+            self.voice.tell("replay-keys", style="quiet")
+            key = typer.getchar()
+            if key in QUIT:
+                return
+            if key.isdecimal():
+                digits = self.number(key)
+                ply = min(int(digits), self.length) if digits else ply
+            elif key in NEXT:
+                ply = min(ply + 1, self.length)
+            elif key in BACK:
+                ply = max(ply - 1, 0)
+
+    def number(self, digits: str) -> str:
+        """The rest of a number that was begun, up to Enter; empty if it was given up."""
+        while True:
+            self.voice.console.print(f"\r{self.voice.say('go-to', ply=digits)} ", end="")
+            key = typer.getchar()
+            if key.isdecimal():
+                digits += key
+            else:
+                self.voice.console.print()
+                return digits if key in ("\r", "\n") else ""
+
+    def line(self, ply: int, seat: int, text: str) -> Text:
+        label = Text(f"{ply:>4}  ", style="quiet")
+        return label.append(f"{seats.MARKS[seat]} {seat + 1}  {text}", style=f"bold {seats.COLOURS[seat]}")
+
+    def tell_events(self, match: Match) -> None:
+        for event in match.events(self.viewer):
+            self.voice.console.print(f"        {match.tell(event)}")
+
+    def show_position(self, match: Match) -> None:
+        drawing: RenderableType = match.game.definition.module("terminal").draw(self.facts(match), self.voice.lang)
+        self.voice.console.print()
+        self.voice.console.print(drawing)
+        self.voice.console.print()
+        if match.result() is not None:
+            self.voice.console.print(places(self.voice, match))
+
+    def facts(self, match: Match) -> dict[str, object]:
+        return match.state() if self.viewer == REFEREE else match.view(self.viewer)
+
+
+def show(voice: Voice, path: Path, at: int | None, only_verify: bool, looking: str) -> None:
+    """Check a file and show it."""
+    replay = saves.read(voice, path)
+    match = saves.verified(voice, path, replay)
+    game = voice.title(match.game.definition)
+    voice.tell("sound", style="good", file=str(path), game=game, ply=len(replay.moves))
+    if only_verify:
+        return
+    showing = Showing(voice, replay, _viewer(voice, looking, match.game.players))
+    if is_interactive():
+        showing.step_through(at or 0)
+    elif at is None:
+        showing.tell_all()
+    else:
+        showing.show(at)
+
+
+def _viewer(voice: Voice, looking: str, players: int) -> int | None:
+    """A seat counted from 1, `spectator` or `referee`, as the match takes it."""
+    if looking == "referee":
+        return REFEREE
+    if looking == "spectator":
+        return None
+    if looking.isdecimal() and 1 <= int(looking) <= players:
+        return int(looking) - 1
+    raise MajlisError(voice.say("no-viewer", viewer=looking, last=players))
