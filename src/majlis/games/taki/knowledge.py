@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.taki.deeds import action_limit
 from majlis.games.taki.layout import (
     ASKING,
@@ -15,7 +13,7 @@ from majlis.games.taki.layout import (
     SEATS,
 )
 from majlis.games.taki.piles import copies
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.rng import below, shuffle
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -62,9 +60,9 @@ def guess(s: Any, rng: Any) -> None:
     if s.viewer == REFEREE:
         return
     guess_passes(s, rng)
-    cards = np.empty(CARDS, np.int8)
-    owners = np.empty(CARDS, np.int8)
-    excess = np.empty(SEATS, np.int64)
+    cards = scratch_bytes(CARDS)
+    owners = scratch_bytes(CARDS)
+    excess = scratch_ints(SEATS)
     number = list_places(s, owners)
     wrong = 1
     for _ in range(TRIES):
@@ -121,7 +119,7 @@ def list_places(s: Any, owners: Any) -> int:
 @rule
 def deal_unseen(s: Any, rng: Any, cards: Any) -> None:
     """Shuffle the cards a view cannot place: into the draw pile those that may lie there, the others into hands."""
-    unseen = np.zeros(KINDS, np.int8)
+    unseen = scratch_bytes(KINDS)
     for kind in range(KINDS):
         unseen[kind] = copies(s, kind)
         for seat in range(s.players):

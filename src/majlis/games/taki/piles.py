@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.taki.layout import (
     BURY,
+    CARDS,
     CHANGER,
     COLOURED,
     FIGURES,
@@ -22,7 +21,7 @@ from majlis.games.taki.layout import (
     THREE_MORE,
 )
 from majlis.kernel.cards import shuffled_from
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_bytes
 from majlis.kernel.rng import open_stream
 
 ROUND_STREAM, RENEWAL_STREAM = 2, 3
@@ -82,7 +81,7 @@ def lead_place(s: Any) -> int:
 @rule
 def deal_round(s: Any, rng: Any) -> None:
     """Shuffle, deal and turn up the lead (T-2, T-3); the starter is in turn, and play goes clockwise (T-4)."""
-    counts = np.empty(KINDS, np.int8)
+    counts = scratch_bytes(KINDS)
     for kind in range(KINDS):
         counts[kind] = copies(s, kind)
     open_stream(rng, ROUND_STREAM, s.round_number, 0)
@@ -149,7 +148,8 @@ def bury_openings(s: Any) -> None:
         s.known = s.deck_size
         return
     buried = s.deck_size - 1 - top
-    old = s.deck.copy()
+    old = scratch_bytes(CARDS)
+    old[:] = s.deck
     for place in range(s.deck_size):
         s.deck[(place + buried) % s.deck_size] = old[place]
     s.known = buried
@@ -205,7 +205,8 @@ def renew_deck(s: Any, rng: Any) -> None:
     place = lead_place(s)
     if place == 0:
         return
-    counts = np.zeros(KINDS, np.int8)
+    counts = scratch_bytes(KINDS)
+    counts[:] = 0
     for i in range(place):
         counts[s.pile[i]] += 1
     open_stream(rng, RENEWAL_STREAM, s.round_number, s.reshuffles)

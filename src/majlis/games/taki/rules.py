@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.taki.deeds import (
     action_limit,
     answer_combination,
@@ -61,7 +59,7 @@ from majlis.games.taki.matching import (
     must_act,
 )
 from majlis.games.taki.piles import deal_round, draw_cards
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
@@ -210,7 +208,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 @rule
 def sample(s: Any, seat: int, whim: Any) -> int:
     """A uniformly random legal action."""
-    out = np.empty(ACTIONS, np.int64)
+    out = scratch_ints(ACTIONS)
     return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
