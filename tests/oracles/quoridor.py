@@ -67,7 +67,7 @@ from typing import Any
 from .chance import Chance
 
 FILES = "abcdefghi"
-DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # up, right, down, left: forward for sides 0, 1, 2, 3
 
 Square = tuple[int, int]  # file and rank, both from 1
 Fence = tuple[int, int, str]  # file and rank of the anchor, and "h" or "v"
@@ -106,8 +106,8 @@ class Oracle:
             raise ValueError("teams must be no, or yes with 4 players (Q-12)")
 
         middle, last = (self.size + 1) // 2, self.size
-        bottom, left, top, right = (middle, 1), (1, middle), (middle, last), (last, middle)
-        self.pawns: list[Square] = [bottom, top] if self.players == 2 else [bottom, left, top, right]
+        bases = [(middle, 1), (1, middle), (middle, last), (last, middle)]
+        self.pawns: list[Square] = [bases[self._side(seat)] for seat in range(self.players)]
         self.fences: set[Fence] = set()
         self.left = [fences] * self.players
         self.turn = 0
@@ -223,13 +223,15 @@ class Oracle:
 
     def _has_way(self, seat: int) -> bool:
         """Whether single steps, pawns ignored, lead the seat's pawn to its goal (Q-7)."""
+        side = self._side(seat)
+        forward_last = DIRECTIONS[side + 1 :] + DIRECTIONS[: side + 1]  # the last one added is the next one tried
         reached = {self.pawns[seat]}
         waiting = [self.pawns[seat]]
         while waiting:
             square = waiting.pop()
             if self._is_goal(seat, square):
                 return True
-            for across, up in DIRECTIONS:
+            for across, up in forward_last:
                 following = (square[0] + across, square[1] + up)
                 if following not in reached and self._is_open(square, following):
                     reached.add(following)
@@ -250,12 +252,14 @@ class Oracle:
 
     # The end
 
+    def _side(self, seat: int) -> int:
+        """The side of the seat's base line: 0 bottom, 1 left, 2 top, 3 right (Q-2)."""
+        return seat * 4 // self.players
+
     def _is_goal(self, seat: int, square: Square) -> bool:
         """Whether the square is on the seat's goal line (Q-1, Q-2)."""
         file, rank = square
-        if self.players == 2:
-            return rank == (self.size, 1)[seat]
-        return (rank == self.size, file == self.size, rank == 1, file == 1)[seat]
+        return (rank == self.size, file == self.size, rank == 1, file == 1)[self._side(seat)]
 
     def _same_side(self, seat: int, other: int) -> bool:
         """Whether the two seats win together (Q-12)."""

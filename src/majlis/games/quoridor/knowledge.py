@@ -3,7 +3,7 @@
 from typing import Any
 
 from majlis.games.quoridor.layout import ANCHORS, LAID, SEATS, SQUARES
-from majlis.games.quoridor.rules import is_goal
+from majlis.games.quoridor.pawns import is_goal
 from majlis.kernel.jit import rule
 from majlis.kernel.viewers import REFEREE
 

@@ -17,6 +17,9 @@ POSTS = 100
 FENCES = 2 * ANCHORS
 TRAIL = 801
 
+LOWER = 54
+"""Squares from this one on have their bits in the second word of `north` and `east`: six ranks, then three."""
+
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 """Bits of `walls`: the ways out of a square that an edge or a fence bars."""
 
@@ -51,6 +54,8 @@ STATE = np.dtype(
         ("left", np.int8, SEATS),  # fences still in hand
         ("fences", np.int8, FENCES),  # FREE, LAID or BARRED; horizontal ones first
         ("walls", np.int8, SQUARES),  # bits of the barred ways out of each square
+        ("north", np.int64, 2),  # bits of the squares whose way up is open: squares 0 to 53, then 54 to 80
+        ("east", np.int64, 2),  # bits of the squares whose way to the right is open
         ("posts", np.int8, POSTS),  # the lowest post that fences join this one to; the border is post 0
     ]
 )

@@ -91,7 +91,9 @@ def _settle(s: Any, repeats: int) -> None:
     """Whether the position is over: a pawn of the seat that moved last has arrived, or the draw rules speak (Q-13)."""
     players, last = int(s["players"]), int(s["opt_size"]) - 1
     mover = (int(s["turn"]) - 1) % players
-    lines = (("rank", last), ("rank", 0)) if players == 2 else (("rank", last), ("file", last), ("rank", 0), ("file", 0))
+    lines = (
+        (("rank", last), ("rank", 0)) if players == 2 else (("rank", last), ("file", last), ("rank", 0), ("file", 0))
+    )
     arrived = []
     for seat, (axis, line) in enumerate(lines):
         rank, file = divmod(int(s["pawns"][seat]), 9)
@@ -101,7 +103,9 @@ def _settle(s: Any, repeats: int) -> None:
     if arrived == [mover]:
         s["outcome"], s["winner"] = WON, mover
     elif arrived:
-        raise PositionError(f"the pawn of seat {arrived[0]} stands on its goal line, but it was seat {mover} that moved")
+        raise PositionError(
+            f"the pawn of seat {arrived[0]} stands on its goal line, but it was seat {mover} that moved"
+        )
     elif repeats >= 3 or int(s["plies"]) >= 200 * players:
         s["outcome"] = DRAWN
 
