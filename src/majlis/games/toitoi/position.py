@@ -341,11 +341,11 @@ def _judge_cards(facts: Facts) -> None:
         _wrong("bank", [], "an empty bank is made anew when a turn is over (O-12)")
     boxes = [card for box in facts.boxes for card in box]
     cards = [*boxes, *facts.bank, *facts.pile, *([facts.held] if facts.held != NO_CARD else [])]
+    counts = Counter(card for card in cards if card != UNKNOWN)
+    _fits_pack("boxes, bank, pile and held", counts)
     if len(cards) != PACK:
         where = f"{len(boxes)} in boxes, {len(facts.bank)} in the bank, {len(facts.pile)} on the pile"
         raise PositionError(f"bank and pile make {len(cards)} cards in all ({where}); the pack has {PACK} (O-1)")
-    counts = Counter(card for card in cards if card != UNKNOWN)
-    _fits_pack("boxes, bank, pile and held", counts)
     _judge_bag(facts, counts)
 
 

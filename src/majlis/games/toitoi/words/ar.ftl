@@ -76,9 +76,11 @@ event-shared_win =
        *[other] يتقاسم اللاعب { $seat } الفوز بـ{ $total } نقطة.
     }
 
-terminal-player = اللاعب { $seat }
 terminal-you = أنت، اللاعب { $seat }
 terminal-total = المجموع { $total }
+terminal-total_chosen = المجموع { $total }، اختار
+terminal-total_closer = المجموع { $total }، أغلق
+terminal-total_points = المجموع { $total } (الأخيرة: { $points })
 terminal-round = الدورة { $round } من { $rounds }
 terminal-extra_round = دورة إضافية { $round }
 terminal-bank =
@@ -93,8 +95,6 @@ terminal-bank =
 terminal-pile = الكومة: { $card }
 terminal-held = المأخوذ من البنك: { $card }
 terminal-held_unseen = نظر اللاعب { $seat } إلى كرت البنك.
-terminal-has_chosen = اختار
-terminal-closer = أغلق الدورة
 terminal-wants_open = يختار كل لاعب كرتين لكشفهما («open 2 7»).
 terminal-wants_turn = يأخذ اللاعب { $seat } كرت الكومة («pile 3») أو كرت البنك («bank»).
 terminal-wants_use = يضع اللاعب { $seat } الكرت («place 3») أو يرميه («throw 5») أو يجعل توي يطير («fly 2>6»).

@@ -63,9 +63,11 @@ event-shared_win =
     }
 
 # The table in the terminal.
-terminal-player = Player { $seat }
 terminal-you = You, player { $seat }
 terminal-total = total { $total }
+terminal-total_chosen = total { $total }, has chosen
+terminal-total_closer = total { $total }, has closed
+terminal-total_points = total { $total } (last: { $points })
 terminal-round = Round { $round } of { $rounds }
 terminal-extra_round = Extra round { $round }
 terminal-bank =
@@ -76,8 +78,6 @@ terminal-bank =
 terminal-pile = Pile: { $card }
 terminal-held = Taken from the bank: { $card }
 terminal-held_unseen = Player { $seat } has looked at the bank's card.
-terminal-has_chosen = has chosen
-terminal-closer = closed the round
 terminal-wants_open = Everybody chooses two cards to open (“open 2 7”).
 terminal-wants_turn = Player { $seat } takes the pile's card (“pile 3”) or the bank's (“bank”).
 terminal-wants_use = Player { $seat } places the card (“place 3”), throws it (“throw 5”) or lets a Toi fly (“fly 2>6”).

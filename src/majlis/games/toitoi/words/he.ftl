@@ -61,9 +61,11 @@ event-shared_win =
        *[other] שחקן { $seat } חולק את הניצחון עם { $total } נקודות.
     }
 
-terminal-player = שחקן { $seat }
 terminal-you = אתם, שחקן { $seat }
 terminal-total = סך הכול { $total }
+terminal-total_chosen = סך הכול { $total }, בחר
+terminal-total_closer = סך הכול { $total }, סגר
+terminal-total_points = סך הכול { $total } (לאחרונה: { $points })
 terminal-round = סיבוב { $round } מתוך { $rounds }
 terminal-extra_round = סיבוב נוסף { $round }
 terminal-bank =
@@ -75,8 +77,6 @@ terminal-bank =
 terminal-pile = ערימה: { $card }
 terminal-held = נלקח מהבנק: { $card }
 terminal-held_unseen = שחקן { $seat } הסתכל בקלף הבנק.
-terminal-has_chosen = בחר
-terminal-closer = סגר את הסיבוב
 terminal-wants_open = כולם בוחרים שני קלפים לפתיחה (”open 2 7”).
 terminal-wants_turn = שחקן { $seat } לוקח את קלף הערימה (”pile 3”) או את קלף הבנק (”bank”).
 terminal-wants_use = שחקן { $seat } מניח את הקלף (”place 3”), זורק אותו (”throw 5”) או מעיף טוי (”fly 2>6”).
