@@ -10,6 +10,7 @@ from majlis.errors import (
     UnknownGame,
 )
 from majlis.games import keys as games
+from majlis.match.batch import Batch
 from majlis.match.game import Game, game
 from majlis.match.match import Match, Result
 from majlis.match.replay import Replay
@@ -17,6 +18,7 @@ from majlis.match.replay import Replay
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "Game",
     "IllegalMove",
     "MajlisError",

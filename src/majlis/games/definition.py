@@ -155,7 +155,8 @@ class Definition:
         from majlis.kernel.ops import namespace
 
         files = [self.module(name) for name in ("rules", "knowledge")]
-        return namespace(self.key, {name: value for file in files for name, value in vars(file).items()})
+        functions = {name: value for file in files for name, value in vars(file).items()}
+        return namespace(self.key, functions, SEATS=self.seats, ACTIONS=self.actions, MOST_LEGAL=self.most_legal)
 
     def bound(self, module: ModuleType) -> dict[str, Any]:
         """A shared algorithm's kernels for this game."""

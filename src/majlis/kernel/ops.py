@@ -17,19 +17,20 @@ from majlis.kernel.seeds import INTERPRETED
 States: TypeAlias = np.ndarray[Any, Any]
 Streams: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 Ints: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
-Bytes: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
-Grid: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 Masks: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int8]]
 Tensors: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
+Scores: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "guess", "observe", "sample")
 """What a game gives: see `docs/add-a-game.md` for the meaning of each."""
 
 
-def namespace(key: str, functions: Mapping[str, Any]) -> types.ModuleType:
-    """A module object that holds a game's ops; compiled code sees through it."""
+def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.ModuleType:
+    """A module object that holds a game's ops and sizes; compiled code sees through it."""
     ops = types.ModuleType(f"majlis.games.{key}.ops")
+    for name, size in sizes.items():
+        setattr(ops, name, size)
     for name in OPS:
         setattr(ops, name, functions[name])
     return ops

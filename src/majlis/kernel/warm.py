@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from majlis.kernel.seeds import INTERPRETED
 
-MODULES = ("edges", "playout")
+MODULES = ("edges", "playout", "batch")
 """The modules of this package whose kernels are bound to every game."""
 
 
