@@ -7,6 +7,8 @@ import pytest
 import majlis
 from tests.games.toitoi.tables import FIRST, SECOND, box, last_turn, match_at, play, wander
 
+pytestmark = pytest.mark.interpreted
+
 ONE_LEFT = "1 2 3 4 / 5 6 7 (8)"
 OTHER_ONE_LEFT = "2 3 4 5 / 6 7 8 (9)"
 CLOSED = "1 2 3 4 / 5 6 7 8"

@@ -7,6 +7,8 @@ import pytest
 from tests.games.toitoi.tables import last_turn, play
 from tests.oracles.toitoi import score_box
 
+pytestmark = pytest.mark.interpreted
+
 
 def points(columns: str, two_toi: str = "zero") -> int:
     """The points of a box given by its columns, found by ending a round with it."""

@@ -8,6 +8,8 @@ import pytest
 import majlis
 from tests.games.toitoi.tables import PACK, box, cards_in, code_of, opening, play
 
+pytestmark = pytest.mark.interpreted
+
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_two_to_six_play_with_108_cards(players: int) -> None:

@@ -7,6 +7,8 @@ import pytest
 import majlis
 from tests.games.toitoi.tables import FIRST, SECOND, last_turn, match_at, opening, play, wander
 
+pytestmark = pytest.mark.interpreted
+
 TOI = "T 1 (2) 3 / (4) 5 (6) 7"
 ONE_LEFT = "1 2 3 4 / 5 6 7 (8)"
 CLOSED = "1 2 3 4 / 5 6 7 8"

@@ -11,6 +11,8 @@ import majlis
 from majlis.games.toitoi.terminal import draw
 from tests.games.toitoi.tables import FIRST, SECOND, last_turn, match_at, opening, play, wander
 
+pytestmark = pytest.mark.interpreted
+
 
 def drawn(view: dict[str, Any], lang: str = "en") -> str:
     out = io.StringIO()

@@ -5,6 +5,8 @@ import pytest
 from majlis.match.kernels import kernels_of
 from tests.games.toitoi.tables import FIRST, SECOND, box, code_of, match_at, play
 
+pytestmark = pytest.mark.interpreted
+
 TOI = "T 1 (2) 3 / (4) 5 (6) 7"
 """One open Toi on place 1, whose column partner is hidden."""
 

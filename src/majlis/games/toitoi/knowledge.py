@@ -136,7 +136,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     tally(s.pile, 0, s.pile_size, counts)
     for kind in range(KINDS):
         out[at + 2 * KINDS + kind] = counts[kind] / COPIES
-    out[at + 3 * KINDS + s.pile[s.pile_size - 1]] = 1
+    out[at + 3 * KINDS + int(s.pile[s.pile_size - 1])] = 1
     if s.held >= 0:
         out[at + 4 * KINDS + s.held] = 1
     at += 5 * KINDS
@@ -150,7 +150,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 def observe_seat(s: Any, seat: int, out: Any, at: int) -> None:
     """A seat's box, its total, the hidden cards left, and whether it has chosen, is to act, and has closed."""
     for place in range(PLACES):
-        kind = s.boxes[seat, place] if is_open(s, seat, place) else KINDS
+        kind = int(s.boxes[seat, place]) if is_open(s, seat, place) else KINDS
         out[at + place * (KINDS + 1) + kind] = 1
     at += SEEN_BOX
     out[at] = s.totals[seat] / 100

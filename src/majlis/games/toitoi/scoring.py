@@ -61,7 +61,7 @@ def score(s: Any, seat: int) -> int:
     points = 0
     for column in range(COLUMNS):
         if pair_of(s, seat, column) == NO_PAIR:
-            points += s.boxes[seat, column] + s.boxes[seat, column + COLUMNS]
+            points += int(s.boxes[seat, column]) + int(s.boxes[seat, column + COLUMNS])
     wild = pairs_of(s, seat, TOI) if s.opt_two_toi == WILD else 0
     if wild > 0:
         return points + best_families(s, seat, wild)
