@@ -20,7 +20,7 @@ from majlis.games.taki.texts import (
     kinds_of,
     seats_of,
 )
-from majlis.kernel.viewers import REFEREE
+from majlis.kernel.viewers import REFEREE, SPECTATOR
 
 
 def text(action: int) -> str:
@@ -41,8 +41,9 @@ def describe(s: Any) -> dict[str, Any]:
     asking = s["phase"] == ASKING
     passed = seats_of(s["passed"], players)
     asked = [seat for seat in seats if asking and seat != s["turn"] and seat not in passed]
+    watching = {} if viewer == REFEREE else {"viewer": None if viewer == SPECTATOR else viewer}
     return {
-        "viewer": viewer,
+        **watching,
         "round": int(s["round_number"]),
         "wins": s["wins"][:players].tolist(),
         "starter": int(s["starter"]),

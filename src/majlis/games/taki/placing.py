@@ -48,7 +48,7 @@ def place(position: Mapping[str, Any], s: Any) -> None:
     for key in position:
         if key not in KEYS:
             raise PositionError(f"a position of taki has no {key!r}; it has {', '.join(sorted(KEYS))}")
-    s["viewer"] = _number(position, "viewer", REFEREE, SPECTATOR, int(s["players"]) - 1)
+    s["viewer"] = _viewer(position, int(s["players"]))
     _place_cards(position, s)
     _place_match(position, s)
     _place_table(position, s)
@@ -66,6 +66,13 @@ def _number(position: Mapping[str, Any], key: str, default: int, low: int, high:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise PositionError(f"{key} is {value!r}; it is a whole number from {low} to {high}")
     return value
+
+
+def _viewer(position: Mapping[str, Any], players: int) -> int:
+    """Who sees the position: the referee if nobody is named, a spectator if it is null."""
+    if "viewer" not in position:
+        return REFEREE
+    return SPECTATOR if position["viewer"] is None else _number(position, "viewer", 0, 0, players - 1)
 
 
 def _numbers(position: Mapping[str, Any], key: str, default: list[int], low: int, high: int) -> list[int]:

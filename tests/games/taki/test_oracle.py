@@ -1,0 +1,43 @@
+"""The engine and the plain referee agree at every step of random games (T-1 to T-29)."""
+
+import random
+
+import pytest
+
+from tests.games.taki.test_random_games import keen
+from tests.oracles.duel import duel, random_options
+
+
+def play_both(seed: int, most: int, **fixed: object) -> int:
+    return duel("taki", random_options("taki", random.Random(seed), **fixed), seed, most, keen)
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("batch", range(5))
+def test_random_games_of_two_to_ten_agree(players: int, batch: int) -> None:
+    """315 games, seven a case, random house rules of both decks and both modes."""
+    for number in range(7):
+        play_both(10_000 * players + 7 * batch + number, most=350, players=players)
+
+
+@pytest.mark.parametrize("mode", ["match", "pyramid"])
+@pytest.mark.parametrize("deck", ["super116", "super112"])
+def test_whole_games_agree_in_both_modes_and_decks(mode: str, deck: str) -> None:
+    """To their very end, from small hands."""
+    for seed in range(4):
+        play_both(500 + seed, most=20_000, players=2 + seed, hand=4, mode=mode, deck=deck, rounds=1)
+
+
+def test_aimless_games_agree() -> None:
+    """Each legal action as likely as the others: hands grow, and draw piles are renewed (T-7)."""
+    for seed in range(4):
+        duel("taki", random_options("taki", random.Random(seed), players=3 + seed), seed, 600)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(100))
+def test_many_more_games_agree(batch: int) -> None:
+    """Two thousand games to the end, half of them aimless."""
+    for seed in range(1_000_000 + 20 * batch, 1_000_000 + 20 * batch + 10):
+        play_both(seed, most=100_000)
+        duel("taki", random_options("taki", random.Random(seed)), seed)
