@@ -107,9 +107,6 @@ def test_a_killed_marble_makes_no_later_part() -> None:
 
 def test_a_home_left_by_an_earlier_part_protects_no_more() -> None:
     """J-10, J-20: while it stands on home nobody passes; once it has left, the other may come up."""
-    match = table([], [], [38, 72], hand="7 4", turn=2)
-    assert why(table([0, 2], hand="4"), "4 m2") == "J-20"
-    assert why(match, "7 m1:3 m2:4") is None
     match = table([73], [19, 18], hand="7", turn=1)
     assert why(match, "7 m2:3 m1:4") == "J-20"
     assert why(match, "7 m1:4 m2:3") is None

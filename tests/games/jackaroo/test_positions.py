@@ -85,10 +85,8 @@ def test_stopped_needs_a_stop() -> None:
 
 def test_a_view_whose_hands_cannot_be_filled_is_refused() -> None:
     """What the seats lack must leave cards for them."""
-    match = majlis.game("jackaroo").position(GOOD)
-    view = match.view(0)
-    unseen = [rank for rank in ("2",) if rank]
-    view["lacks"] = [[], unseen, [], []]
+    view = majlis.game("jackaroo").position(GOOD).view(0)
+    view["lacks"] = [[], ["2"], [], []]
     with pytest.raises(PositionError, match="lacks"):
         majlis.game("jackaroo").position(view)
 

@@ -56,7 +56,8 @@ def test_cards_are_dealt_one_at_a_time_from_the_top(players: int) -> None:
         assert state["removed"] == sorted(out, key=RANKS.index)
         for card in out:
             cards.remove(card)
-    deck, hands = chance.stream(3, 0).shuffled(cards), [[] for _ in range(players)]  # type: tuple[list[str], list[list[str]]]
+    deck = chance.stream(3, 0).shuffled(cards)
+    hands: list[list[str]] = [[] for _ in range(players)]
     for i in range(players * DEALS[players][0]):
         hands[(state["leader"] + i) % players].append(deck.pop())
     assert state["deck"] == deck

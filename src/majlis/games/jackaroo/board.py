@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.jackaroo.layout import BASE, EMPTY, FULL, GRAVE, MARBLES, SECTION
+from majlis.games.jackaroo.layout import BASE, CELLS, EMPTY, FULL, GRAVE, MARBLES, SEATS, SECTION
 from majlis.kernel.jit import rule
 
 
@@ -52,7 +52,7 @@ def is_on_ring(place: int) -> bool:
 @rule
 def owner_at(s: Any, cell: int) -> int:
     """The colour of the marble on an occupied cell."""
-    return (s.ring[cell] - 1) // MARBLES  # type: ignore[no-any-return]
+    return (int(s.ring[cell]) - 1) // MARBLES
 
 
 @rule
@@ -70,7 +70,7 @@ def is_side_in(s: Any, seat: int) -> bool:
 @rule
 def lift(s: Any, colour: int, marble: int) -> None:
     """Take a marble off its place."""
-    place = s.marbles[colour, marble]
+    place = int(s.marbles[colour, marble])
     if place == GRAVE:
         s.graves[colour] -= 1
     elif place >= BASE:
@@ -96,7 +96,7 @@ def kill(s: Any, cell: int) -> None:
     """Send the marble on a cell, if any, back to its graveyard (J-16)."""
     if s.ring[cell] != EMPTY:
         colour = owner_at(s, cell)
-        marble = (s.ring[cell] - 1) % MARBLES
+        marble = (int(s.ring[cell]) - 1) % MARBLES
         lift(s, colour, marble)
         put(s, colour, marble, GRAVE)
 
@@ -104,10 +104,11 @@ def kill(s: Any, cell: int) -> None:
 @rule
 def clear_board(s: Any) -> None:
     """All marbles in their graveyards (J-1)."""
-    s.ring[:] = EMPTY
-    s.bases[:] = 0
-    s.graves[:] = 0
-    s.marbles[:] = 0
-    for colour in range(s.players):
-        s.marbles[colour, :] = GRAVE
-        s.graves[colour] = MARBLES
+    for cell in range(CELLS):
+        s.ring[cell] = EMPTY
+    for colour in range(SEATS):
+        is_played = colour < s.players
+        s.bases[colour] = 0
+        s.graves[colour] = MARBLES if is_played else 0
+        for marble in range(MARBLES):
+            s.marbles[colour, marble] = GRAVE if is_played else 0

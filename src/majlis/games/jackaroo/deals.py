@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.jackaroo.layout import (
     EACH_BLOCK,
     KINDS,
@@ -12,10 +10,11 @@ from majlis.games.jackaroo.layout import (
     REMOVAL,
     REMOVED,
     RIGHT,
+    SEATS,
     SHUFFLE,
 )
 from majlis.kernel.cards import shuffled_from, tally
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_bytes
 from majlis.kernel.rng import open_stream
 
 
@@ -23,6 +22,27 @@ from majlis.kernel.rng import open_stream
 def copies(s: Any) -> int:
     """How many cards of a kind the full pack holds: four, with six players eight (J-22)."""
     return 8 if s.players == 6 else 4
+
+
+@rule
+def clear_cards(s: Any) -> None:
+    """No cards anywhere, and nothing remembered of any."""
+    for kind in range(KINDS):
+        s.removed[kind] = 0
+        s.spent[kind] = 0
+        s.newest[kind] = 0
+    for seat in range(SEATS):
+        s.hand_sizes[seat] = 0
+        for kind in range(KINDS):
+            s.hands[seat, kind] = 0
+            s.lacks[seat, kind] = 0
+
+
+@rule
+def count_pack(s: Any, pack: Any) -> None:
+    """The full pack by kind."""
+    for kind in range(KINDS):
+        pack[kind] = copies(s)
 
 
 @rule
@@ -35,7 +55,8 @@ def full_hand(s: Any) -> int:
 @rule
 def drawn_leader(s: Any, rng: Any) -> int:
     """Who draws the highest card; ties draw again among the tied (J-21). The deck is used and left in disorder."""
-    pack = np.full(KINDS, copies(s), np.int8)
+    pack = scratch_bytes(KINDS)
+    count_pack(s, pack)
     tied = (1 << s.players) - 1
     draw = 0
     while True:
@@ -47,7 +68,7 @@ def drawn_leader(s: Any, rng: Any) -> int:
             if tied >> seat & 1:
                 top -= 1
                 if s.deck[top] > highest:
-                    highest = s.deck[top]
+                    highest = int(s.deck[top])
                     best = 0
                 if s.deck[top] == highest:
                     best |= 1 << seat
@@ -64,9 +85,12 @@ def drawn_leader(s: Any, rng: Any) -> int:
 @rule
 def remove_cards(s: Any, rng: Any) -> None:
     """With six players, take eight cards out unseen (J-22)."""
+    pack = scratch_bytes(KINDS)
+    count_pack(s, pack)
     open_stream(rng, REMOVAL, s.block, 0)
-    length = shuffled_from(rng, np.full(KINDS, copies(s), np.int8), s.deck)
-    s.removed[:] = 0
+    length = shuffled_from(rng, pack, s.deck)
+    for kind in range(KINDS):
+        s.removed[kind] = 0
     tally(s.deck, length - REMOVED, length, s.removed)
 
 
@@ -75,9 +99,10 @@ def begin_block(s: Any, rng: Any) -> None:
     """Shuffle all cards anew (J-22, J-23)."""
     if s.players == 6 and (s.block == 0 or s.opt_removed == EACH_BLOCK):
         remove_cards(s, rng)
-    s.spent[:] = 0
-    pack = np.full(KINDS, copies(s), np.int8)
+    pack = scratch_bytes(KINDS)
+    count_pack(s, pack)
     for kind in range(KINDS):
+        s.spent[kind] = 0
         pack[kind] -= s.removed[kind]
     open_stream(rng, SHUFFLE, s.block, 0)
     s.deck_size = shuffled_from(rng, pack, s.deck)
@@ -86,7 +111,9 @@ def begin_block(s: Any, rng: Any) -> None:
 @rule
 def deal_hands(s: Any) -> None:
     """Deal one card at a time, leader first, clockwise, from the top; the leader plays first (J-21, J-22)."""
-    s.lacks[:] = 0
+    for seat in range(s.players):
+        for kind in range(KINDS):
+            s.lacks[seat, kind] = 0
     for _ in range(full_hand(s)):
         for turn in range(s.players):
             seat = (s.leader + turn) % s.players

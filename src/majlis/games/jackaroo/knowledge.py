@@ -6,8 +6,6 @@ has been played without them.
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.jackaroo.board import colour_played, home, ring_length
 from majlis.games.jackaroo.deals import copies
 from majlis.games.jackaroo.layout import (
@@ -17,6 +15,7 @@ from majlis.games.jackaroo.layout import (
     KINDS,
     LIMIT,
     MARBLES,
+    OBSERVED,
     ONCE,
     PACK,
     REMOVED,
@@ -25,7 +24,7 @@ from majlis.games.jackaroo.layout import (
     SEEN_SEAT,
 )
 from majlis.kernel.cards import shuffled_from, total
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -39,17 +38,26 @@ def are_removed_known(s: Any) -> bool:
 
 
 @rule
+def clear_hand(s: Any, seat: int) -> None:
+    """Take the cards out of a hand, but leave its size."""
+    for kind in range(KINDS):
+        s.hands[seat, kind] = 0
+
+
+@rule
 def hide(s: Any, viewer: int) -> None:
     """Leave only what the viewer knows: own hand, spent cards, the board, and what throws have shown."""
     s.viewer = viewer
     if viewer == REFEREE:
         return
-    s.deck[: s.deck_size] = UNKNOWN
+    for card in range(s.deck_size):
+        s.deck[card] = UNKNOWN
     for seat in range(s.players):
         if seat != viewer:
-            s.hands[seat, :] = 0
+            clear_hand(s, seat)
     if not are_removed_known(s):
-        s.removed[:] = 0
+        for kind in range(KINDS):
+            s.removed[kind] = 0
 
 
 # ------------------------------------------------------------------------------------------------------- guess
@@ -131,10 +139,11 @@ def try_hands(s: Any, rng: Any, order: Any, count: int, unseen: Any, rest: Any) 
     A seat served early takes cards from the later ones. Keeping an attempt with probability (left / most that can be
     left) at each card makes every consistent deal equally likely.
     """
-    rest[:] = unseen
+    for kind in range(KINDS):
+        rest[kind] = unseen[kind]
     for place in range(count):
         seat = order[place]
-        s.hands[seat, :] = 0
+        clear_hand(s, seat)
         most = most_left(s, order, place, unseen)
         left = possible(s, seat, rest)
         if left < s.hand_sizes[seat]:
@@ -151,15 +160,15 @@ def guess(s: Any, rng: Any) -> None:
     """Fill the unknown at random: every deal of the unseen cards that throws do not rule out is equally likely."""
     if s.viewer == REFEREE:
         return
-    unseen, rest = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
-    order = np.zeros(SEATS, np.int64)
+    unseen, rest, order = scratch_bytes(KINDS), scratch_bytes(KINDS), scratch_ints(SEATS)
     count_unseen(s, unseen)
     count = order_hidden(s, unseen, order)
     while not try_hands(s, rng, order, count, unseen, rest):
         pass
-    pile = np.zeros(PACK, np.int8)
+    pile = scratch_bytes(PACK)
     length = shuffled_from(rng, rest, pile)
-    s.deck[: s.deck_size] = pile[: s.deck_size]
+    for card in range(s.deck_size):
+        s.deck[card] = pile[card]
     if s.players == 6 and total(s.removed) < REMOVED:
         for i in range(s.deck_size, length):
             s.removed[pile[i]] += 1
@@ -173,7 +182,7 @@ def guess(s: Any, rng: Any) -> None:
 def observe_colour(s: Any, seat: int, colour: int, out: Any, start: int) -> None:
     """Where a colour's marbles are: ring cells from the seat's home on, base cells, graveyard."""
     for marble in range(MARBLES):
-        place = s.marbles[colour, marble]
+        place = int(s.marbles[colour, marble])
         if place == GRAVE:
             out[start + CELLS + MARBLES] += 0.25
         elif place >= BASE:
@@ -185,7 +194,8 @@ def observe_colour(s: Any, seat: int, colour: int, out: Any, start: int) -> None
 @rule
 def observe(s: Any, seat: int, out: Any) -> None:
     """One row of numbers, the seat's own first: colours, seats, cards, table, options; `layout` has the order."""
-    out[:] = 0
+    for i in range(OBSERVED):
+        out[i] = 0
     start = SEATS * SEEN_COLOUR
     for turn in range(s.players):
         other = (seat + turn) % s.players

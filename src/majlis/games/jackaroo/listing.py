@@ -43,7 +43,7 @@ from majlis.games.jackaroo.layout import (
 )
 from majlis.games.jackaroo.moves import failing_later, judge_drop, judge_part, judge_swapped, judge_walk, walk_part
 from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
-from majlis.kernel.jit import copied, copy_into, rule
+from majlis.kernel.jit import copied, copy_into, rule, scratch_ints
 
 
 @rule
@@ -189,8 +189,9 @@ def has_house_plays(s: Any) -> bool:
 
 
 @rule
-def can_play(s: Any, seat: int, kind: int, out: Any) -> bool:
-    """Whether the seat could play a card of this kind if it held one; the first such play is left in `out`."""
+def can_play(s: Any, seat: int, kind: int) -> bool:
+    """Whether the seat could play a card of this kind if it held one."""
+    out = scratch_ints(1)
     if list_plays(s, seat, kind, out, 0, 1) > 0:
         return True
     return has_house_plays(s) and list_house_plays(s, seat, kind, out, 0, 1) > 0

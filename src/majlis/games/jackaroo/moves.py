@@ -117,7 +117,7 @@ def judge_ring_cells(s: Any, colour: int, cell: int, stays: int, steps: int, way
 @rule
 def judge_walk(s: Any, colour: int, marble: int, steps: int, way: int) -> int:
     """The first reason against moving a marble (J-4, J-5, J-8, J-9, J-14, J-16 to J-20, J-29)."""
-    place = s.marbles[colour, marble]
+    place = int(s.marbles[colour, marble])
     if place == GRAVE:
         return IN_GRAVEYARD
     if place >= BASE:
@@ -135,7 +135,7 @@ def judge_walk(s: Any, colour: int, marble: int, steps: int, way: int) -> int:
 @rule
 def walk(s: Any, colour: int, marble: int, steps: int, way: int) -> None:
     """Move a marble and kill whom it lands on, or, as king, all it meets (J-4, J-14, J-16)."""
-    place = s.marbles[colour, marble]
+    place = int(s.marbles[colour, marble])
     lift(s, colour, marble)
     if place >= BASE:
         put(s, colour, marble, place + steps)
@@ -236,7 +236,7 @@ def walk_seven(s: Any, colour: int, row: int) -> None:
 @rule
 def judge_swapped(s: Any, colour: int, marble: int) -> int:
     """Whether a marble may be part of a swap: on the ring, and not on its own home (J-13)."""
-    place = s.marbles[colour, marble]
+    place = int(s.marbles[colour, marble])
     if not is_on_ring(place):
         return NOT_ON_RING
     return ON_OWN_HOME if place == home(s, colour) else OK

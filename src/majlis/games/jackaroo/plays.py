@@ -142,7 +142,7 @@ def judge_five(s: Any, colour: int, other: int, marble: int) -> int:
     """A 5 moves any marble on the ring, but none of another colour from its own home (J-9)."""
     if other >= s.players:
         return NO_SUCH_SEAT
-    place = s.marbles[other, marble]
+    place = int(s.marbles[other, marble])
     if place == GRAVE:
         return IN_GRAVEYARD
     if place >= BASE:

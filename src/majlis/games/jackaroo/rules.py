@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.jackaroo.board import clear_board, colour_played, is_side_in, partner
-from majlis.games.jackaroo.deals import begin_block, card_at, deal_hands, drawn_leader, pass_turn, spend
+from majlis.games.jackaroo.deals import begin_block, card_at, clear_cards, deal_hands, drawn_leader, pass_turn, spend
 from majlis.games.jackaroo.layout import (
     ACTIONS,
     CHOSEN,
     DRAWN,
     HAND,
+    JACK,
     KINDS,
     LIMIT,
     MUST_PLAY,
@@ -20,7 +19,9 @@ from majlis.games.jackaroo.layout import (
     NOT_YOUR_TURN,
     OK,
     OVER,
+    QUEEN,
     RUNNING,
+    SEVEN,
     STOPPED,
     STOPPED_CARD,
     THROW,
@@ -32,7 +33,7 @@ from majlis.games.jackaroo.layout import (
 )
 from majlis.games.jackaroo.listing import can_play, has_house_plays, list_house_plays, list_plays
 from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
@@ -49,11 +50,8 @@ def deal(s: Any, rng: Any) -> None:
     s.block = 0
     s.outcome = RUNNING
     s.winner = NOBODY
-    s.hand_sizes[:] = 0
-    s.hands[:] = 0
-    s.removed[:] = 0
-    s.newest[:] = 0
     clear_board(s)
+    clear_cards(s)
     s.leader = drawn_leader(s, rng)
     begin_block(s, rng)
     deal_hands(s)
@@ -79,9 +77,8 @@ def is_throw(action: int) -> bool:
 @rule
 def has_play(s: Any, seat: int) -> bool:
     """Whether any card of the hand can be played (J-25)."""
-    out = np.empty(1, np.int64)
     for kind in range(KINDS):
-        if s.hands[seat, kind] > 0 and can_play(s, seat, kind, out):
+        if s.hands[seat, kind] > 0 and can_play(s, seat, kind):
             return True
     return False
 
@@ -137,7 +134,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
         if s.hands[seat, kind] > 0:
             count = list_plays(s, seat, kind, out, count, ACTIONS)
     if has_house_plays(s):
-        for kind in range(KINDS):
+        for kind in (QUEEN, JACK, SEVEN):
             if s.hands[seat, kind] > 0:
                 count = list_house_plays(s, seat, kind, out, count, ACTIONS)
     if count > 0:
@@ -151,7 +148,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 @rule
 def sample(s: Any, seat: int, whim: Any) -> int:
     """A uniformly random legal action."""
-    out = np.empty(ACTIONS, np.int64)
+    out = scratch_ints(ACTIONS)
     return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
@@ -161,9 +158,8 @@ def sample(s: Any, seat: int, whim: Any) -> int:
 @rule
 def note_lacks(s: Any, seat: int) -> None:
     """What a throw shows: the seat holds no card that could have been played (J-25)."""
-    out = np.empty(1, np.int64)
     for kind in range(KINDS):
-        if s.lacks[seat, kind] == 0 and can_play(s, seat, kind, out):
+        if s.lacks[seat, kind] == 0 and can_play(s, seat, kind):
             s.lacks[seat, kind] = 1
 
 
@@ -178,7 +174,8 @@ def throw_hand(s: Any, seat: int) -> None:
 @rule
 def play(s: Any, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action and see what comes next (J-12, J-24, J-26, J-33)."""
-    s.newest[:] = 0
+    for kind in range(KINDS):
+        s.newest[kind] = 0
     last = seat
     if action == THROW_HAND:
         throw_hand(s, seat)
@@ -221,8 +218,9 @@ def is_over(s: Any) -> bool:
 @rule
 def result(s: Any, places: Any, scores: Any) -> int:
     """Write places and scores (J-34): the winning side is first, all others share second place; a draw is shared."""
-    places[:] = 0
-    scores[:] = 0
+    for seat in range(places.size):
+        places[seat] = 0
+        scores[seat] = 0
     for seat in range(s.players):
         wins = s.outcome == WON and (seat == s.winner or seat == partner(s, s.winner))
         places[seat] = 1 if wins or s.outcome == DRAWN else 2
