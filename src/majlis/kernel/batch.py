@@ -62,7 +62,7 @@ def observe_range(states: States, seats: Ints, tensors: Tensors, first: int, las
 
 @kernel
 def returns_range(states: States, seats: Ints, returns: Scores, first: int, last: int) -> None:
-    """Write each seat's return: who beats how many, less who loses to how many, between -1 and 1; zero while it runs."""
+    """Write each seat's return: the share of seats it beats less the share that beat it; zero while it runs."""
     places = np.empty(ops.SEATS, np.int64)
     scores = np.empty(ops.SEATS, np.int64)
     for i in range(first, last):
@@ -78,9 +78,7 @@ def returns_range(states: States, seats: Ints, returns: Scores, first: int, last
 
 
 @kernel
-def random_range(
-    states: States, rngs: Streams, seats: Ints, whims: Streams, plies: int, first: int, last: int
-) -> int:
+def random_range(states: States, rngs: Streams, seats: Ints, whims: Streams, plies: int, first: int, last: int) -> int:
     """Play `plies` random actions in each game, from the full legal list, dealing anew at an end; how many ended."""
     asked = np.empty(ops.SEATS, np.int64)
     out = np.empty(ops.MOST_LEGAL, np.int64)

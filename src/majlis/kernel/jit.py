@@ -32,6 +32,9 @@ PACKAGE = Path(__file__).resolve().parent.parent
 NEVER_COMPILED = ("__init__.py", "notation.py", "story.py", "terminal.py", "warm.py")
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
 
+RULES: list[Any] = []
+"""Every function marked as a rule so far; a test sees to it that each is compiled in one version only."""
+
 
 def widened(kind: Any) -> Any:
     """Every integer argument is an int64, literal or not: one compiled version a function."""
@@ -54,7 +57,9 @@ def rule(function: F) -> F:
     if INTERPRETED:
         return function
     options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return _Wide(py_func=function, locals={}, targetoptions=options)  # type: ignore[return-value]
+    dispatcher = _Wide(py_func=function, locals={}, targetoptions=options)
+    RULES.append(dispatcher)
+    return dispatcher  # type: ignore[return-value]
 
 
 def kernel(function: F) -> F:

@@ -35,7 +35,9 @@ def listed(states: States, i: int, rng: Streams, whim: Streams, most: int, seats
 
 
 @kernel
-def rollouts(states: States, i: int, rng: Streams, whim: Streams, count: int, places: Ints, scores: Ints, out: Ints) -> int:
+def rollouts(
+    states: States, i: int, rng: Streams, whim: Streams, count: int, places: Ints, scores: Ints, out: Ints
+) -> int:
     """Finish state `i` at random `count` times over; adds each seat's first places to `out`; the plies played."""
     plies = 0
     for world in range(count):

@@ -1,5 +1,6 @@
 """Many matches stepped together on all cores, for learning and for simulation."""
 
+import itertools
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -99,7 +100,7 @@ class Batch:
     def _each(self, kernel: Callable[..., Any], *arrays: Any) -> list[Any]:
         """Run a kernel over all rows, a range a thread."""
         cuts = np.linspace(0, self.count, self.threads + 1).astype(int).tolist()
-        ranges = list(zip(cuts[:-1], cuts[1:], strict=True))
+        ranges = list(itertools.pairwise(cuts))
         if self._pool is None:
             return [kernel(*arrays, first, last) for first, last in ranges]
         return [task.result() for task in [self._pool.submit(kernel, *arrays, *bounds) for bounds in ranges]]

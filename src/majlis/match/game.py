@@ -49,6 +49,10 @@ class Settings(Mapping[str, Any]):
     def __repr__(self) -> str:
         return repr(self._chosen)
 
+    def plain(self) -> dict[str, Any]:
+        """The options as JSON has them."""
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in self._chosen.items()}
+
     def detail(self, name: str) -> Setting:
         """An option with its value, default, choices and the rule it belongs to."""
         option = self._game.options[name]

@@ -212,8 +212,7 @@ class Match:
         return seat
 
     def _described(self, states: States) -> dict[str, Any]:
-        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.game.options.items()}
-        head = {"game": self.game.key, "version": self.game.version, "options": options}
+        head = {"game": self.game.key, "version": self.game.version, "options": self.game.options.plain()}
         return {**head, **self.game.definition.notation.describe(states[0])}
 
     def _judged(self, seat: int, text: str, lang: str) -> tuple[Refusal | None, int]:

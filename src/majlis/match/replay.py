@@ -43,7 +43,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         fields: dict[str, Any] = {
             "game": game.key,
             "version": game.version,
-            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in game.options.items()},
+            "options": game.options.plain(),
             "seed": match.seed.hex(),
             "start": match.start,
             "first": match.first_hash(),

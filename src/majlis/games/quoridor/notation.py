@@ -11,6 +11,7 @@ from typing import Any
 from majlis.errors import PositionError
 from majlis.games.quoridor.layout import ACROSS, ACTIONS, ANCHORS, DRAWN, FENCES, LAID, PASS, RUNNING, SQUARES, WON
 from majlis.kernel.seeds import new_stream
+from majlis.kernel.viewers import REFEREE, SPECTATOR
 
 SQUARE_TEXTS = [f"{'abcdefghi'[square % 9]}{square // 9 + 1}" for square in range(SQUARES)]
 FENCE_TEXTS = [
@@ -81,10 +82,14 @@ def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
     s["turn"], s["plies"] = turn, plies
     s["trail"] = 0
     trail = position.get("trail") or [_key(turn, pawns)]
-    if not isinstance(trail, list) or len(trail) > len(s["trail"]) or trail[-1] != _key(turn, pawns):
+    if not isinstance(trail, list) or not all(isinstance(key, int) for key in trail) or len(trail) > len(s["trail"]) or trail[-1] != _key(turn, pawns):
         raise PositionError("the trail must end with the position itself; leave it out to begin a new one")
+    repeats = trail.count(trail[-1])
+    if position.get("repeats", repeats) != repeats:
+        raise PositionError(f"repeats is {position['repeats']!r}, but the trail holds the position {repeats} times")
     s["trail"][: len(trail)], s["trail_length"] = trail, len(trail)
-    _settle(s, trail.count(trail[-1]))
+    _settle(s, repeats)
+    s["viewer"] = _viewer(position, players)
 
 
 def _settle(s: Any, repeats: int) -> None:
@@ -108,6 +113,16 @@ def _settle(s: Any, repeats: int) -> None:
         )
     elif repeats >= 3 or int(s["plies"]) >= 200 * players:
         s["outcome"] = DRAWN
+
+
+def _viewer(position: Mapping[str, Any], players: int) -> int:
+    """Whose knowledge the facts are: the referee's where nobody is named, a spectator's where it says null."""
+    viewer = position.get("viewer", REFEREE)
+    if viewer is None:
+        return SPECTATOR
+    if viewer != REFEREE and viewer not in range(players):
+        raise PositionError(f"viewer is {viewer!r}; it is null for a spectator or a seat from 0 to {players - 1}")
+    return int(viewer)
 
 
 def _key(turn: int, pawns: list[int]) -> int:

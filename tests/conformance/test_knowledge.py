@@ -1,0 +1,91 @@
+"""What a seat knows: hidden things stay hidden, guesses are consistent, observations have their shape."""
+
+import numpy as np
+import pytest
+
+import majlis
+from majlis.kernel.seeds import new_stream
+from majlis.kernel.viewers import REFEREE, SPECTATOR
+from tests.conformance.walks import walk
+
+
+def test_records_have_no_padding(key: str) -> None:
+    record = majlis.game(key).definition.record
+    assert record.itemsize == sum(record[name].itemsize for name in record.names or ())
+    assert (record.names or ("",))[0] == key
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_hiding_twice_hides_no_more(key: str, seed: int) -> None:
+    for match in walk(key, seed, every=11, most=200):
+        kernels = match.game.kernels
+        for viewer in (SPECTATOR, *range(match.game.players)):
+            view = kernels.hidden(match._states, viewer)
+            assert kernels.hidden(view, viewer).tobytes() == view.tobytes()
+            assert view[0]["viewer"] == viewer
+
+
+def test_the_referee_sees_everything(key: str) -> None:
+    for match in walk(key, 1, every=40, most=200):
+        assert match.game.kernels.hidden(match._states, REFEREE).tobytes() == match._states.tobytes()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_guess_is_a_world_the_viewer_could_be_in(key: str, seed: int) -> None:
+    rng = new_stream(seed)
+    for match in walk(key, seed, every=11, most=200):
+        kernels = match.game.kernels
+        for viewer in range(match.game.players):
+            view = kernels.hidden(match._states, viewer)
+            for world in range(3):
+                rng[0]["world"] = world
+                guessed = kernels.guessed(view, rng)
+                assert guessed[0]["viewer"] == REFEREE
+                assert kernels.hidden(guessed, viewer).tobytes() == view.tobytes()
+                assert kernels.legal(guessed, viewer) == kernels.legal(match._states, viewer)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_is_enough_to_know_what_is_legal(key: str, seed: int) -> None:
+    for match in walk(key, seed, every=7, most=200):
+        kernels = match.game.kernels
+        for viewer in range(match.game.players):
+            view = kernels.hidden(match._states, viewer)
+            assert kernels.legal(view, viewer) == kernels.legal(match._states, viewer)
+            for action in range(match.game.definition.actions):
+                wanted = kernels.check(match._states, viewer, action)
+                assert kernels.check(view, viewer, action) == wanted, match.text(action)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_guessed_world_can_be_played_to_its_end(key: str, seed: int) -> None:
+    from majlis.kernel import playout
+
+    rng, whim = new_stream(seed), new_stream(99)
+    for match in walk(key, seed, every=67, most=200):
+        kernels = match.game.kernels
+        finish = match.game.definition.bound(playout)["rollouts"]
+        for viewer in range(match.game.players):
+            world = kernels.guessed(kernels.hidden(match._states, viewer), rng)
+            seats = match.game.definition.seats
+            places, scores, wins = (np.zeros(seats, np.int64) for _ in range(3))
+            finish(world, 0, rng, whim, 2, places, scores, wins)
+            assert wins.sum() >= 2
+
+
+def test_observations_have_the_announced_shape(key: str) -> None:
+    for match in walk(key, 2, every=29, most=120):
+        for seat in range(match.game.players):
+            tensor = match.observe(seat)
+            assert tensor.shape == match.game.definition.observation
+            assert tensor.dtype == np.float32
+            assert np.isfinite(tensor).all()
+
+
+def test_an_observation_tells_nothing_but_the_view(key: str) -> None:
+    rng = new_stream(4)
+    for match in walk(key, 4, every=31, most=200):
+        kernels = match.game.kernels
+        for seat in range(match.game.players):
+            world = kernels.guessed(kernels.hidden(match._states, seat), rng)
+            assert (kernels.observed(world, seat) == match.observe(seat)).all()
