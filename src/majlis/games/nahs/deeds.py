@@ -9,14 +9,18 @@ from majlis.games.nahs.layout import (
     BU,
     BURNT,
     DEMANDED,
+    DOWN,
     EIGHT,
     FIVE,
     FOUR,
     FREED,
     IF_STUCK,
     KINDS,
+    LAY,
+    LAY_UP,
     LIFTED,
     MISFIT,
+    MOST_OF_A_KIND,
     NOBODY,
     NONE,
     OK,
@@ -30,11 +34,11 @@ from majlis.games.nahs.layout import (
     TAKER,
     TI,
     ZERO,
+    ZONE,
 )
 from majlis.games.nahs.pile import burn, has_four, has_power, judge_fit, lift, pick_up, put_on_pile, standing_value
 from majlis.games.nahs.stage import (
     come_back,
-    end_stage_if_decided,
     go_out_if_empty,
     is_out,
     next_in,
@@ -42,6 +46,9 @@ from majlis.games.nahs.stage import (
     start_play,
 )
 from majlis.kernel.jit import rule
+
+OPEN = -1
+"""Instead of steps to the next turn: it goes on with an open TI."""
 
 
 @rule
@@ -68,20 +75,18 @@ def walked(s: Any, seat: int, steps: int) -> int:
 
 
 @rule
-def end_turn(s: Any, rng: Any, seat: int, steps: int) -> None:
+def end_turn(s: Any, seat: int, steps: int) -> None:
     """Refill, pass the turn on by so many steps (none: play again), and see who is out (N-7, N-19, N-20)."""
     refill(s, seat)
-    s.phase = PLAY
     s.turn = walked(s, seat, steps)
     go_out_if_empty(s, seat)
     if is_out(s, s.turn):
         s.turn = next_in(s, s.turn)
-    end_stage_if_decided(s, rng)
 
 
 @rule
-def lay(s: Any, rng: Any, seat: int, kind: int, count: int) -> None:
-    """Lay cards that have left their zone already, and let their power act (N-10 to N-17)."""
+def lay(s: Any, kind: int, count: int) -> int:
+    """Lay cards that have left their zone already, and let their power act (N-10 to N-17); steps to the next turn."""
     value, was_empty = standing_value(s), s.pile_size == 0
     s.must_lead = NONE
     put_on_pile(s, kind, count)
@@ -104,7 +109,7 @@ def lay(s: Any, rng: Any, seat: int, kind: int, count: int) -> None:
         note(s, FREED, 0)
     elif kind == FIVE:
         note(s, DEMANDED, 0)
-    end_turn(s, rng, seat, steps)
+    return steps
 
 
 @rule
@@ -134,35 +139,34 @@ def lay_take_it(s: Any, seat: int, target: int) -> None:
 
 
 @rule
-def accept(s: Any, rng: Any, seat: int) -> None:
+def accept(s: Any, seat: int) -> None:
     """The asked player takes the pile, who is empty now is out, and the lead passes (N-18, N-20)."""
     if s.pile_size > 0:
         come_back(s, seat)
     pick_up(s, seat)
     for i in range(s.chain_length):
         go_out_if_empty(s, s.chain[i])
-    s.chain[:] = 0
+        s.chain[i] = 0
     s.chain_length = 0
     s.asked = NOBODY
     s.phase = PLAY
     s.turn = next_in(s, seat if s.opt_after_take == TAKER else s.turn)
-    end_stage_if_decided(s, rng)
 
 
 @rule
-def take(s: Any, rng: Any, seat: int) -> None:
-    """Take the pile; who was forced to is known to hold nothing that fits (N-8)."""
+def take(s: Any, seat: int) -> int:
+    """Take the pile (N-8); who was forced to is known to hold nothing that fits; the steps to the next turn."""
     if s.opt_take == IF_STUCK and s.held[seat] > 0:
         value = standing_value(s)
         for kind in range(KINDS):
             if judge_fit(s, value, kind) == OK:
                 s.lacks[seat, kind] = 1
     pick_up(s, seat)
-    end_turn(s, rng, seat, 1)
+    return 1
 
 
 @rule
-def turn_down(s: Any, rng: Any, seat: int, place: int) -> None:
+def turn_down(s: Any, seat: int, place: int) -> int:
     """Turn a face-down card: it is laid if it fits, else taken with the pile; a TI is aimed next (N-9, N-18)."""
     kind = int(s.downs[seat, place])
     s.downs[seat, place] = NONE
@@ -173,12 +177,26 @@ def turn_down(s: Any, rng: Any, seat: int, place: int) -> None:
         s.shown[seat, kind] += 1
         s.held[seat] += 1
         pick_up(s, seat)
-        end_turn(s, rng, seat, 1)
-    elif kind == TI:
+        return 1
+    if kind == TI:
         s.gone[TI] += 1
         s.phase = AIM
+        return OPEN
+    return lay(s, kind, 1)
+
+
+@rule
+def play_cards(s: Any, seat: int, action: int) -> int:
+    """Lay cards from the hand, the face-up cards or blind (N-5, N-9); the steps to the next turn, or OPEN."""
+    if action >= DOWN:
+        return turn_down(s, seat, action - DOWN)
+    if action < LAY_UP:
+        kind, count = (action - LAY) // MOST_OF_A_KIND, (action - LAY) % MOST_OF_A_KIND + 1
+        take_from_hand(s, seat, kind, count)
     else:
-        lay(s, rng, seat, kind, 1)
+        kind, count = (action - LAY_UP) // ZONE, (action - LAY_UP) % ZONE + 1
+        s.ups[seat, kind] -= count
+    return lay(s, kind, count)
 
 
 @rule

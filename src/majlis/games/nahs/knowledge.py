@@ -7,8 +7,6 @@ take the pile, or was not the one to start, cannot have (`lacks`).
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.nahs.exchange import kinds_of_set, list_choices, set_lying
 from majlis.games.nahs.layout import (
     ANYTHING,
@@ -28,9 +26,9 @@ from majlis.games.nahs.layout import (
     ZONE,
 )
 from majlis.games.nahs.pile import standing_value
-from majlis.games.nahs.stage import is_out
+from majlis.games.nahs.stage import draw_card, is_out
 from majlis.kernel.cards import one_of, shuffled_from
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, word
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -46,13 +44,15 @@ def hide(s: Any, viewer: int) -> None:
         return
     for seat in range(s.players):
         if seat != viewer:
-            s.hands[seat, :] = 0
+            for kind in range(KINDS):
+                s.hands[seat, kind] = 0
             if s.chosen[seat] != NONE:
                 s.chosen[seat] = UNKNOWN
         for place in range(ZONE):
             if s.downs[seat, place] != NONE:
                 s.downs[seat, place] = UNKNOWN
-    s.draw[: s.draw_size] = UNKNOWN
+    for i in range(s.draw_size):
+        s.draw[i] = UNKNOWN
 
 
 # ------------------------------------------------------------------------------------------------------- guess
@@ -61,9 +61,8 @@ def hide(s: Any, viewer: int) -> None:
 @rule
 def count_unseen(s: Any, bag: Any) -> None:
     """Count the cards that the viewer sees nowhere and knows in nobody's hand."""
-    bag[:] = COPIES * s.opt_decks
     for kind in range(KINDS):
-        bag[kind] -= s.gone[kind]
+        bag[kind] = COPIES * s.opt_decks - s.gone[kind]
         for seat in range(s.players):
             bag[kind] -= s.ups[seat, kind]
             bag[kind] -= s.hands[seat, kind] if seat == s.viewer else s.shown[seat, kind]
@@ -135,7 +134,8 @@ def fill_hands(s: Any, rng: Any, bag: Any, left: Any, order: Any) -> float:
     one to the product of the choices there were, so it is kept in proportion to that product; 0 if a hand went short.
     """
     chance = 1.0
-    left[:] = bag
+    for kind in range(KINDS):
+        left[kind] = bag[kind]
     for turn in range(s.players):
         seat = order[turn]
         if seat == s.viewer:
@@ -158,7 +158,8 @@ def fill_hands(s: Any, rng: Any, bag: Any, left: Any, order: Any) -> float:
 @rule
 def forget_lacks(s: Any, rng: Any, bag: Any, left: Any) -> None:
     """Fill the hands whatever they lack: the last resort for a view that no course of play leads to."""
-    left[:] = bag
+    for kind in range(KINDS):
+        left[kind] = bag[kind]
     for seat in range(s.players):
         if seat == s.viewer:
             continue
@@ -173,7 +174,7 @@ def forget_lacks(s: Any, rng: Any, bag: Any, left: Any) -> None:
 @rule
 def guess_choices(s: Any, rng: Any) -> None:
     """A random choice for each player who has made one unseen (N-3)."""
-    out = np.empty(MOST_LEGAL, np.int64)
+    out = scratch_ints(MOST_LEGAL)
     for seat in range(s.players):
         if s.chosen[seat] == UNKNOWN:
             s.chosen[seat] = NONE
@@ -186,9 +187,7 @@ def guess(s: Any, rng: Any) -> None:
     """Fill the unknown at random, every way that fits all that is known as likely as the others."""
     if s.viewer == REFEREE:
         return
-    bag = np.empty(KINDS, np.int64)
-    left = np.empty(KINDS, np.int64)
-    order = np.empty(SEATS, np.int64)
+    bag, left, order = scratch_ints(KINDS), scratch_ints(KINDS), scratch_ints(SEATS)
     count_unseen(s, bag)
     rank_by_openness(s, bag, order)
     filled = False
@@ -198,14 +197,11 @@ def guess(s: Any, rng: Any) -> None:
             break
     if not filled:
         forget_lacks(s, rng, bag, left)
-    cards = np.empty(CARDS, np.int8)
-    count = shuffled_from(rng, left, cards)
+    s.draw_size = shuffled_from(rng, left, s.draw)
     for seat in range(s.players):
         for place in range(ZONE):
             if s.downs[seat, place] != NONE:
-                count -= 1
-                s.downs[seat, place] = cards[count]
-    s.draw[:count] = cards[:count]
+                s.downs[seat, place] = draw_card(s)
     guess_choices(s, rng)
     s.viewer = REFEREE
 
@@ -288,7 +284,8 @@ def observe_seat(s: Any, seat: int, out: Any, row: int) -> None:
 @rule
 def observe(s: Any, seat: int, out: Any) -> None:
     """Rows of sixteen: the table's, then four for each player, from the seat on to the left."""
-    out[:] = 0
+    for i in range(out.size):
+        out[i] = 0
     observe_table(s, seat, out)
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, TABLE_ROWS + turn * SEAT_ROWS)

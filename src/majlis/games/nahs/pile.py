@@ -99,7 +99,8 @@ def burn(s: Any) -> None:
 
 @rule
 def clear_pile(s: Any) -> None:
-    s.pile[: s.pile_size] = 0
+    for i in range(s.pile_size):
+        s.pile[i] = 0
     s.pile_size = 0
 
 

@@ -154,9 +154,8 @@ def _hidden_from(s: Any, seat: int) -> bool:
 
 
 def _read_cards(position: Mapping[str, Any], s: Any) -> None:
-    for name in ("held", "hands", "ups", "draw", "pile", "gone"):
+    for name in ("held", "hands", "ups", "downs", "draw", "pile", "gone"):
         s[name][:] = 0
-    s["downs"][:] = NONE
     hands, ups = _by_seat(position, "hands", s, []), _by_seat(position, "face_up", s, [])
     downs = _by_seat(position, "face_down", s, [None] * ZONE)
     for seat in range(int(s["players"])):
@@ -210,10 +209,9 @@ def _read_people(position: Mapping[str, Any], s: Any) -> None:
             raise _wrong(key, numbers, "it is a list of whole numbers from 0 to 144")
         s[key][:] = 0
         s[key][: len(numbers)] = numbers
-    s["chosen"][:] = NONE
+    s["chosen"][:] = 0
     for seat, cards in enumerate(_by_seat(position, "chosen", s, None)):
-        if cards is not None:
-            s["chosen"][seat] = _choice(s, seat, cards)
+        s["chosen"][seat] = NONE if cards is None else _choice(s, seat, cards)
 
 
 def _choice(s: Any, seat: int, cards: object) -> int:
@@ -251,7 +249,7 @@ def _read_memory(position: Mapping[str, Any], s: Any) -> None:
 def _missing(s: Any) -> list[int]:
     """How many cards of each kind are neither seen nor known; below 0 where there are too many."""
     left = [COPIES * int(s["opt_decks"]) - int(count) for count in s["gone"]]
-    piles = [s["pile"][: s["pile_size"]], s["draw"][: s["draw_size"]], s["downs"].ravel()]
+    piles = [s["pile"][: s["pile_size"]], s["draw"][: s["draw_size"]], s["downs"][: s["players"]].ravel()]
     seen = Counter(int(kind) for pile in piles for kind in pile if kind not in (NONE, UNKNOWN))
     for kind in range(KINDS):
         left[kind] -= seen[kind]

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import numpy as np
-
-from majlis.games.nahs.deeds import accept, ask, choose, lay, lay_take_it, note, take, take_from_hand, turn_down
+from majlis.games.nahs.deeds import OPEN, accept, ask, choose, end_turn, lay_take_it, note, play_cards, take
 from majlis.games.nahs.exchange import judge_choice, list_choices
 from majlis.games.nahs.judges import has_counter, judge_answer, judge_target, judge_turn
 from majlis.games.nahs.layout import (
@@ -33,15 +31,17 @@ from majlis.games.nahs.layout import (
     NOT_YOUR_TURN,
     OK,
     OVER,
+    PLAY,
     READY,
+    SEATS,
     TAKE,
     TI,
     VERSION,
     ZONE,
 )
 from majlis.games.nahs.pile import judge_fit, standing_value
-from majlis.games.nahs.stage import deal_stage, has_face_up
-from majlis.kernel.jit import rule
+from majlis.games.nahs.stage import deal_stage, end_stage_if_decided, has_face_up
+from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
@@ -54,8 +54,9 @@ def deal(s: Any, rng: Any) -> None:
     s.stage = 0
     s.turned = NONE
     note(s, NO_EFFECT, 0)
-    s.jinxes[:] = 0
-    s.place_sums[:] = 0
+    for seat in range(SEATS):
+        s.jinxes[seat] = 0
+        s.place_sums[seat] = 0
     open_stream(rng, 1, 0, 0)
     s.dealer = below(rng, s.players)
     deal_stage(s, rng)
@@ -186,7 +187,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 @rule
 def sample(s: Any, seat: int, whim: Any) -> int:
     """A uniformly random legal action."""
-    out = np.empty(MOST_LEGAL, np.int64)
+    out = scratch_ints(MOST_LEGAL)
     return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
@@ -199,31 +200,29 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
         choose(s, seat, action)
         return
     s.plays += 1
-    if action < LAY_UP:
-        kind, count = (action - LAY) // MOST_OF_A_KIND, (action - LAY) % MOST_OF_A_KIND + 1
-        take_from_hand(s, seat, kind, count)
-        lay(s, rng, seat, kind, count)
-    elif action < GIVE:
-        kind, count = (action - LAY_UP) // ZONE, (action - LAY_UP) % ZONE + 1
-        s.ups[seat, kind] -= count
-        lay(s, rng, seat, kind, count)
-    elif action < GIVE_UP and s.phase == AIM:
-        ask(s, seat, action - GIVE)
-    elif action < ACCEPT:
-        lay_take_it(s, seat, (action - GIVE) % (GIVE_UP - GIVE))
-    elif action == ACCEPT:
-        accept(s, rng, seat)
+    steps = OPEN
+    if action < GIVE or action >= DOWN:
+        steps = play_cards(s, seat, action)
     elif action == TAKE:
-        take(s, rng, seat)
+        steps = take(s, seat)
+    elif action == ACCEPT:
+        accept(s, seat)
+    elif s.phase == AIM:
+        ask(s, seat, action - GIVE)
     else:
-        turn_down(s, rng, seat, action - DOWN)
+        lay_take_it(s, seat, (action - GIVE) % (GIVE_UP - GIVE))
+    if steps != OPEN:
+        end_turn(s, seat, steps)
+    if s.phase == PLAY:
+        end_stage_if_decided(s, rng)
 
 
 @rule
 def result(s: Any, places: Any, scores: Any) -> int:
     """Write places: fewest jinxes, then the smaller sum of places (N-22); the score is the stages survived."""
-    places[:] = 0
-    scores[:] = 0
+    for seat in range(SEATS):
+        places[seat] = 0
+        scores[seat] = 0
     ended = s.stage + (1 if s.phase == OVER else 0)
     for seat in range(s.players):
         places[seat] = 1

@@ -16,6 +16,7 @@ from majlis.games.nahs.layout import (
     RIGHT,
     ZONE,
 )
+from majlis.games.nahs.pile import clear_pile
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import open_stream, shuffle
 
@@ -39,7 +40,8 @@ def refill(s: Any, seat: int) -> None:
     while s.held[seat] < ZONE and s.draw_size > 0:
         s.hands[seat, draw_card(s)] += 1
         s.held[seat] += 1
-    s.lacks[seat, :] = 0
+    for kind in range(KINDS):
+        s.lacks[seat, kind] = 0
 
 
 @rule
@@ -114,23 +116,23 @@ def deal_stage(s: Any, rng: Any) -> None:
     """Shuffle and deal, from the dealer's right to the right: three face down, three face up, three in hand (N-2)."""
     clear_table(s)
     copies = COPIES * s.opt_decks
+    s.draw_size = 0
     for kind in range(KINDS):
-        s.draw[kind * copies : (kind + 1) * copies] = kind
-    s.draw_size = KINDS * copies
+        for _ in range(copies):
+            s.draw[s.draw_size] = kind
+            s.draw_size += 1
     open_stream(rng, 2, s.stage, 0)
     shuffle(rng, s.draw, s.draw_size)
-    for lap in range(3 * ZONE):
-        seat = s.dealer
-        for _ in range(s.players):
-            seat = (seat - 1) % s.players
-            kind = draw_card(s)
-            if lap < ZONE:
-                s.downs[seat, lap] = kind
-            elif lap < 2 * ZONE:
-                s.ups[seat, kind] += 1
-            else:
-                s.hands[seat, kind] += 1
-                s.held[seat] += 1
+    for card in range(3 * ZONE * s.players):
+        seat, lap = (s.dealer - 1 - card) % s.players, card // s.players
+        kind = draw_card(s)
+        if lap < ZONE:
+            s.downs[seat, lap] = kind
+        elif lap < 2 * ZONE:
+            s.ups[seat, kind] += 1
+        else:
+            s.hands[seat, kind] += 1
+            s.held[seat] += 1
     if s.opt_swap == NO_SWAP:
         start_play(s)
 
@@ -144,22 +146,23 @@ def clear_table(s: Any) -> None:
     s.direction = RIGHT
     s.must_lead = NONE
     s.plays = 0
-    s.pile_size = 0
-    s.draw_size = 0
+    clear_pile(s)
     s.chain_length = 0
     s.finished_count = 0
-    s.held[:] = 0
-    s.chosen[:] = NONE
-    s.chain[:] = 0
-    s.finished[:] = 0
-    s.gone[:] = 0
-    s.hands[:, :] = 0
-    s.ups[:, :] = 0
-    s.downs[:, :] = NONE
-    s.shown[:, :] = 0
-    s.lacks[:, :] = 0
-    s.draw[:] = 0
-    s.pile[:] = 0
+    for seat in range(s.players):
+        s.held[seat] = 0
+        s.chosen[seat] = NONE
+        s.chain[seat] = 0
+        s.finished[seat] = 0
+        for place in range(ZONE):
+            s.downs[seat, place] = NONE
+        for kind in range(KINDS):
+            s.hands[seat, kind] = 0
+            s.ups[seat, kind] = 0
+            s.shown[seat, kind] = 0
+            s.lacks[seat, kind] = 0
+    for kind in range(KINDS):
+        s.gone[kind] = 0
 
 
 @rule
