@@ -1,5 +1,6 @@
 """Majlis: five tabletop games, exactly, to be played, refereed and studied."""
 
+from majlis.bots.bot import Bot, Thought, bot
 from majlis.errors import (
     IllegalMove,
     MajlisError,
@@ -7,6 +8,7 @@ from majlis.errors import (
     PositionError,
     Refusal,
     ReplayError,
+    UnknownBot,
     UnknownGame,
 )
 from majlis.games import keys as games
@@ -19,6 +21,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Batch",
+    "Bot",
     "Game",
     "IllegalMove",
     "MajlisError",
@@ -29,7 +32,10 @@ __all__ = [
     "Replay",
     "ReplayError",
     "Result",
+    "Thought",
+    "UnknownBot",
     "UnknownGame",
+    "bot",
     "game",
     "games",
 ]

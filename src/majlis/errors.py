@@ -11,6 +11,10 @@ class UnknownGame(MajlisError):
     """There is no game by that name."""
 
 
+class UnknownBot(MajlisError):
+    """There is no bot of that kind, or not at that level."""
+
+
 class OptionError(MajlisError):
     """A house rule has a value it cannot have, or does not go with the others."""
 

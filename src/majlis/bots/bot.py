@@ -1,0 +1,112 @@
+"""What every bot is: it begins to think about a view, works as long as it is let, and says what it thinks so far."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from majlis.bots.levels import HIGHEST, LOWEST
+from majlis.errors import UnknownBot
+from majlis.kernel.seeds import new_stream
+
+if TYPE_CHECKING:
+    from majlis.match.game import Game
+
+KINDS = ("random", "instinct", "search")
+
+States = np.ndarray[Any, Any]
+Stream = np.ndarray[Any, Any]
+"""A random stream as an array of one, as `majlis.kernel.seeds.new_stream` makes it."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot would do, and why."""
+
+    action: str
+    """The text of the action. It may be that of an engine-only wait: then the bot would rather keep silent."""
+    chances: list[tuple[str, float, float]] = field(default_factory=list)
+    """Actions, best first: text, estimated chance of the first place (shared ones by their share), attention given."""
+    waits: bool = False
+    """Whether the action is an engine-only wait, which has a number but is not among a match's texts."""
+
+
+class Thinking(Protocol):
+    """A thought in the making; the caller keeps the time."""
+
+    @property
+    def budget(self) -> int:
+        """How many iterations the level asks for in all."""
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to gain: one legal action, an exact answer, or the budget used up."""
+
+    def work(self, iterations: int) -> None:
+        """Think on; what is already done is kept. Other threads may run meanwhile."""
+
+    def thought(self) -> Thought:
+        """The best so far."""
+
+
+class Bot:
+    """A kind of bot at a level; made by :func:`majlis.bot`. It holds nothing of a match and may play in many."""
+
+    def __init__(self, kind: str, level: int) -> None:
+        self.kind = kind
+        self.level = level
+
+    def __repr__(self) -> str:
+        return f"majlis.bot({self.kind!r}, level={self.level})"
+
+    def begin(self, game: Game, view: States, seat: int, rng: Stream) -> Thinking:
+        """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once."""
+        module = importlib.import_module(f"majlis.bots.{self.kind}")
+        thinking: Thinking = module.begin(game, view, seat, self.level, rng)
+        return thinking
+
+    def think(self, game: Game, view: States, seat: int, rng: Stream) -> Thought:
+        """Think until the level's budget is used up."""
+        thinking = self.begin(game, view, seat, rng)
+        while not thinking.done:
+            thinking.work(thinking.budget)
+        return thinking.thought()
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: int | bytes | Stream) -> str:
+        """One of the legal texts (or a wait's) for a view as `match.view(seat)` gives it.
+
+        >>> import majlis
+        >>> match = majlis.game("toitoi", players=2).start(seed=7)
+        >>> majlis.bot("random").choose(match.view(0), match.legal(0), 1) in match.legal(0)
+        True
+        """
+        from majlis.match.game import game
+
+        seat = int(view["viewer"])
+        configured = game(view["game"], **view["options"])
+        hidden = configured.position(view).hidden(seat)
+        stream = new_stream(rng) if isinstance(rng, int | bytes) else rng
+        thought = self.think(configured, hidden, seat, stream)
+        if thought.waits or thought.action in legal:
+            return thought.action
+        return next((text for text, _, _ in thought.chances if text in legal), legal[0])
+
+
+def bot(kind: str = "search", level: int = 3) -> Bot:
+    """A bot of a kind ("random", "instinct", "search") and a level from 1 to 5.
+
+    >>> import majlis
+    >>> majlis.bot("oracle")
+    Traceback (most recent call last):
+        ...
+    majlis.errors.UnknownBot: there is no bot 'oracle'; there are random, instinct, search
+    """
+    if kind not in KINDS:
+        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(KINDS)}")
+    if isinstance(level, bool) or level not in range(LOWEST, HIGHEST + 1):
+        raise UnknownBot(f"a bot's level is {LOWEST} to {HIGHEST}, not {level!r}")
+    return Bot(kind, level)
