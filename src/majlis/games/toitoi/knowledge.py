@@ -16,7 +16,6 @@ from majlis.games.toitoi.layout import (
     LOWER,
     NO_CARD,
     NOT_RUNNING,
-    OBSERVED,
     PACK,
     PAIRS,
     PLACES,
@@ -24,7 +23,6 @@ from majlis.games.toitoi.layout import (
     SEEN_BOX,
     UPPER,
 )
-from majlis.games.toitoi.rounds import fill
 from majlis.games.toitoi.rules import hidden_left, is_open
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule
@@ -62,7 +60,7 @@ def put_into_bag(s: Any, card: int) -> None:
 @rule
 def count_unseen(s: Any, counts: Any) -> None:
     """Count the cards that a viewer has not seen where they are: the pack without open boxes, pile and known held."""
-    fill(counts, KINDS, 0)
+    counts[:] = 0
     for i in range(PACK):
         counts[i // COPIES] += 1
     for seat in range(s.players):
@@ -87,7 +85,7 @@ def guess(s: Any, rng: Any) -> None:
             counts[kind] -= s.bag[kind]
         guess_boxes(s, shuffled_from(rng, counts, s.bank))
         guess_bank(s, shuffled_from(rng, s.bag, s.bank))
-        fill(s.bag, KINDS, 0)
+        s.bag[:] = 0
     else:
         guess_bank(s, guess_boxes(s, shuffled_from(rng, counts, s.bank)))
     for seat in range(s.players):
@@ -123,7 +121,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
     A box is eight places, each fourteen kinds and a flag for a hidden card.
     """
-    fill(out, OBSERVED, 0)
+    out[:] = 0
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, turn * (SEEN_BOX + 5))
     at = SEATS * (SEEN_BOX + 5)
@@ -132,7 +130,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     for kind in range(KINDS):
         out[at + kind] = counts[kind] / COPIES
         out[at + KINDS + kind] = s.bag[kind] / COPIES
-    fill(counts, KINDS, 0)
+    counts[:] = 0
     tally(s.pile, 0, s.pile_size, counts)
     for kind in range(KINDS):
         out[at + 2 * KINDS + kind] = counts[kind] / COPIES

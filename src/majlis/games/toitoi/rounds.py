@@ -9,7 +9,6 @@ from majlis.games.toitoi.layout import (
     DEALING,
     DOUBLED,
     EXTRA_ROUND,
-    KINDS,
     LOT,
     LOWER,
     MOST_BANKS,
@@ -61,10 +60,11 @@ def take_from_pile(s: Any) -> int:
 
 
 @rule
-def fill(numbers: Any, count: int, value: int) -> None:
-    """Set the first `count` numbers of an array; a plain loop compiles faster than a slice."""
-    for i in range(count):
-        numbers[i] = value
+def clear_pile(s: Any) -> None:
+    """Take all cards off the pile."""
+    for i in range(s.pile_size):
+        s.pile[i] = 0
+    s.pile_size = 0
 
 
 @rule
@@ -86,9 +86,9 @@ def deal_round(s: Any, rng: Any) -> None:
     for place in range(PLACES):
         for seat in range(s.players):
             s.boxes[seat, place] = take_from_bank(s)
-    fill(s.opened, s.players, 0)
-    fill(s.pile, s.pile_size, 0)
-    s.pile_size = 0
+    for seat in range(s.players):
+        s.opened[seat] = 0
+    clear_pile(s)
     put_on_pile(s, take_from_bank(s))
     s.phase = OPENING
     s.turn = NOBODY
@@ -119,10 +119,10 @@ def start_turns(s: Any, rng: Any) -> None:
     highest = -1
     for seat in range(s.players):
         pair = s.chosen[seat] - 1
+        s.chosen[seat] = 0
         open_place(s, seat, LOWER[pair])
         open_place(s, seat, UPPER[pair])
         highest = max(highest, opening_sum(s, seat))
-    fill(s.chosen, s.players, 0)
     s.turn = starter(s, rng, highest)
     s.phase = TURN
 
@@ -178,9 +178,8 @@ def make_new_bank(s: Any, rng: Any) -> None:
     tally(s.pile, 0, s.pile_size, s.bag)
     open_stream(rng, NEW_BANK, s.round_number, s.new_banks)
     s.bank_size = shuffled_from(rng, s.bag, s.bank)
-    fill(s.bag, KINDS, 0)
-    fill(s.pile, s.pile_size, 0)
-    s.pile_size = 0
+    s.bag[:] = 0
+    clear_pile(s)
     put_on_pile(s, top)
     s.new_banks += 1
 
@@ -226,7 +225,8 @@ def end_round(s: Any, rng: Any) -> None:
         s.round_number += 1
         deal_round(s, rng)
     else:
-        fill(s.opened, s.players, ALL_OPEN)
+        for seat in range(s.players):
+            s.opened[seat] = ALL_OPEN
         s.phase = OVER
         s.turn = NOBODY
 

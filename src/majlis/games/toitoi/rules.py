@@ -9,7 +9,6 @@ from majlis.games.toitoi.layout import (
     FLY,
     HAS_CHOSEN,
     IS_OPEN,
-    KINDS,
     LANDS_ON_OPEN,
     LOOK_FIRST,
     LOOKED,
@@ -47,7 +46,6 @@ from majlis.games.toitoi.rounds import (
     all_have_chosen,
     deal_round,
     end_turn,
-    fill,
     open_place,
     put_on_pile,
     start_turns,
@@ -77,7 +75,7 @@ def deal(s: Any, rng: Any) -> None:
             s.past[seat, place] = NO_CARD if seat < s.players else 0
             s.boxes[seat, place] = 0
     s.pile_size = MOST_PILED
-    fill(s.bag, KINDS, 0)
+    s.bag[:] = 0
     deal_round(s, rng)
 
 
@@ -375,8 +373,8 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
 @rule
 def result(s: Any, places: Any, scores: Any) -> int:
     """Write places by lowest total, shared ones as 1, 1, 3, and the totals (O-1, O-16)."""
-    fill(places, places.size, 0)
-    fill(scores, scores.size, 0)
+    places[:] = 0
+    scores[:] = 0
     for seat in range(s.players):
         scores[seat] = s.totals[seat]
         places[seat] = 1
