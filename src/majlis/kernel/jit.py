@@ -5,6 +5,7 @@ callable from Python. ``@kernel`` marks the few entry points that Python calls; 
 builds them anew for each game, and they are cached on disk, one folder a game.
 """
 
+import ast
 import functools
 import hashlib
 import inspect
@@ -29,7 +30,6 @@ from majlis.kernel.seeds import INTERPRETED, STREAM
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-NEVER_COMPILED = ("__init__.py", "notation.py", "story.py", "terminal.py", "warm.py")
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
 
 RULES: list[Any] = []
@@ -68,12 +68,12 @@ def kernel(function: F) -> F:
     return function
 
 
-def compiled(function: Callable[..., Any], game: str) -> Any:
-    """The cached, Python-callable version of an entry point bound to a game."""
+def compiled(function: Callable[..., Any], game: str, roots: frozenset[Path]) -> Any:
+    """The cached, Python-callable version of an entry point bound to a game; `roots` are the files it is made from."""
     if INTERPRETED:
         return function
     dispatcher = _Wide(py_func=function, locals={}, targetoptions=dict(OPTIONS))
-    dispatcher._cache = _StampedCache(function, game)
+    dispatcher._cache = _StampedCache(function, game, roots)
     return dispatcher
 
 
@@ -98,22 +98,37 @@ def cache_folder() -> Path:
 
 
 @functools.cache
-def stamp(game: str) -> str:
-    """A hash of all that the game's machine code depends on: kernel and game sources, Numba, and its flags."""
+def imported(file: Path) -> tuple[Path, ...]:
+    """The files of this package that a source file imports."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == PACKAGE.name:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            found += [PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py") for name in names]
+    return tuple(path for path in found if path.exists())
+
+
+@functools.cache
+def stamp(roots: frozenset[Path]) -> str:
+    """A hash of all that machine code depends on: the roots and whatever they import, Numba, and its flags."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.OPT} {sorted(OPTIONS.items())}".encode())
-    for folder in (PACKAGE / "kernel", PACKAGE / "games" / game):
-        for source in sorted(folder.glob("*.py")):
-            if source.name not in NEVER_COMPILED:
-                digest.update(source.name.encode() + source.read_bytes())
+    files, waiting = set(roots), list(roots)
+    while waiting:
+        new = set(imported(waiting.pop())) - files
+        files |= new
+        waiting += new
+    for file in sorted(files):
+        digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()
 
 
 class _Locator:
     """Tells Numba's cache where a game's machine code lies and what it was made from."""
 
-    def __init__(self, function: Callable[..., Any], game: str) -> None:
+    def __init__(self, function: Callable[..., Any], game: str, roots: frozenset[Path]) -> None:
         self._py_file = inspect.getfile(function)
         self._game = game
+        self._roots = roots
 
     def ensure_cache_path(self) -> None:
         Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
@@ -122,7 +137,7 @@ class _Locator:
         return str(cache_folder() / self._game)
 
     def get_source_stamp(self) -> str:
-        return stamp(self._game)
+        return stamp(self._roots)
 
     def get_disambiguator(self) -> str:
         return "majlis"
@@ -131,11 +146,11 @@ class _Locator:
 class _StampedCache(FunctionCache):  # type: ignore[misc]
     """Numba's own cache files, with our locator."""
 
-    def __init__(self, function: Callable[..., Any], game: str) -> None:
+    def __init__(self, function: Callable[..., Any], game: str, roots: frozenset[Path]) -> None:
         class Impl(CompileResultCacheImpl):  # type: ignore[misc]
             def __init__(self, py_func: Callable[..., Any]) -> None:
                 self._lineno = py_func.__code__.co_firstlineno
-                self._locator = _Locator(py_func, game)
+                self._locator = _Locator(py_func, game, roots)
                 self._filename_base = self.get_filename_base(py_func.__qualname__, "")
 
         self._impl_class = Impl

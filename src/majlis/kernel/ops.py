@@ -5,8 +5,10 @@ standing for one game's functions: they compile to the game's own machine code a
 Functions handed over as arguments or closed over would never be found again in Numba's cache; bound ones are.
 """
 
+import inspect
 import types
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -40,13 +42,18 @@ def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.d
     """The module's kernels, compiled (lazily) for one game, by name."""
     bound: dict[str, Any] = {}
     scope = {**vars(module), "ops": ops}
+    functions = [
+        module,
+        *(getattr(function, "py_func", function) for function in vars(ops).values() if callable(function)),
+    ]
+    roots = frozenset(Path(inspect.getfile(made)).resolve() for made in functions)
     for name, function in vars(module).items():
         if not getattr(function, "is_kernel", False):
             continue
         copy = types.FunctionType(function.__code__, scope, f"{key}.{name}")
         copy.__qualname__ = f"{key}.{name}"
         copy.__annotations__ = function.__annotations__
-        bound[name] = jit.compiled(copy, key)
+        bound[name] = jit.compiled(copy, key, roots)
         if not INTERPRETED:
             bound[name].majlis_signature = signature(function, record)
     return bound
