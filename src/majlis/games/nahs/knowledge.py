@@ -212,7 +212,7 @@ def guess(s: Any, rng: Any) -> None:
 @rule
 def observe_card(out: Any, row: int, kind: int) -> None:
     if kind >= 0:
-        out[row * KINDS + kind] = 1
+        out[row * KINDS + int(kind)] = 1
 
 
 @rule
