@@ -17,13 +17,11 @@ from majlis.games.jackaroo.layout import (
     MARBLES,
     OBSERVED,
     ONCE,
-    PACK,
-    REMOVED,
     SEATS,
     SEEN_COLOUR,
     SEEN_SEAT,
 )
-from majlis.kernel.cards import shuffled_from, total
+from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE, UNKNOWN
@@ -165,13 +163,10 @@ def guess(s: Any, rng: Any) -> None:
     count = order_hidden(s, unseen, order)
     while not try_hands(s, rng, order, count, unseen, rest):
         pass
-    pile = scratch_bytes(PACK)
-    length = shuffled_from(rng, rest, pile)
-    for card in range(s.deck_size):
-        s.deck[card] = pile[card]
-    if s.players == 6 and total(s.removed) < REMOVED:
-        for i in range(s.deck_size, length):
-            s.removed[pile[i]] += 1
+    length = shuffled_from(rng, rest, s.deck)
+    tally(s.deck, s.deck_size, length, s.removed)
+    for card in range(s.deck_size, length):
+        s.deck[card] = 0
     s.viewer = REFEREE
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from majlis.games.jackaroo.board import colour_played, is_on_ring
 from majlis.games.jackaroo.layout import (
-    A_1,
     A_11,
     A_DROP,
     ACE,
@@ -18,8 +17,8 @@ from majlis.games.jackaroo.layout import (
     FIVE_AND_TEN,
     GRAVE,
     JACK,
-    K_13,
     K_DROP,
+    KINDS,
     KING,
     MARBLES,
     MORE_SPLITS,
@@ -152,17 +151,16 @@ def list_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough: int) 
         count = list_drop(s, colour, A_DROP if kind == ACE else K_DROP, out, count)
     if is_closed(s, colour, kind) or count >= enough:
         return count
-    if kind == ACE:
-        count = list_walks(s, colour, A_1, (1, ENTERING), out, (count, enough))
-        return list_walks(s, colour, A_11, (11, ENTERING), out, (count, enough))
     if kind == FIVE:
         return list_fives(s, colour, out, count, enough)
     if kind == SEVEN:
         return list_sevens(s, colour, (0, MARBLES + SPLITS, MOVE_7), out, count, enough)
     if kind == JACK:
         return list_own_swaps(s, colour, out, count, enough)
-    first = K_13 if kind == KING else FIRST[kind]
+    first = FIRST[kind] + 1 if kind in (ACE, KING) else FIRST[kind]
     count = list_walks(s, colour, first, (STEPS[kind], walk_way(kind)), out, (count, enough))
+    if kind == ACE:
+        count = list_walks(s, colour, A_11, (11, ENTERING), out, (count, enough))
     return list_stop(s, seat, STOP_10, out, count) if kind == TEN and count < enough else count
 
 
@@ -189,9 +187,13 @@ def has_house_plays(s: Any) -> bool:
 
 
 @rule
-def can_play(s: Any, seat: int, kind: int) -> bool:
-    """Whether the seat could play a card of this kind if it held one."""
+def playable(s: Any, seat: int) -> int:
+    """The kinds of which the seat could play a card if it held one, as bits."""
     out = scratch_ints(1)
-    if list_plays(s, seat, kind, out, 0, 1) > 0:
-        return True
-    return has_house_plays(s) and list_house_plays(s, seat, kind, out, 0, 1) > 0
+    kinds = 0
+    for kind in range(KINDS):
+        count = list_plays(s, seat, kind, out, 0, 1)
+        if count == 0 and has_house_plays(s):
+            count = list_house_plays(s, seat, kind, out, 0, 1)
+        kinds |= count << kind
+    return kinds

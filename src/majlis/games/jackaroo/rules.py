@@ -31,7 +31,7 @@ from majlis.games.jackaroo.layout import (
     VERSION,
     WON,
 )
-from majlis.games.jackaroo.listing import can_play, has_house_plays, list_house_plays, list_plays
+from majlis.games.jackaroo.listing import has_house_plays, list_house_plays, list_plays, playable
 from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
@@ -75,22 +75,23 @@ def is_throw(action: int) -> bool:
 
 
 @rule
-def has_play(s: Any, seat: int) -> bool:
-    """Whether any card of the hand can be played (J-25)."""
+def held(s: Any, seat: int) -> int:
+    """The kinds of which the seat holds a card, as bits."""
+    kinds = 0
     for kind in range(KINDS):
-        if s.hands[seat, kind] > 0 and can_play(s, seat, kind):
-            return True
-    return False
+        if s.hands[seat, kind] > 0:
+            kinds |= 1 << kind
+    return kinds
 
 
 @rule
-def judge_throw(s: Any, seat: int, action: int) -> int:
+def judge_throw(s: Any, action: int, can_play: bool) -> int:
     """A throw is for who has no play, one card or the hand as the house rules (J-25, J-26)."""
     if action == THROW_HAND and s.opt_no_play != HAND:
         return THROW_ONE_CARD
     if action != THROW_HAND and s.opt_no_play == HAND:
         return THROW_THE_HAND
-    return MUST_PLAY if has_play(s, seat) else OK
+    return MUST_PLAY if can_play else OK
 
 
 @rule
@@ -107,7 +108,7 @@ def check(s: Any, seat: int, action: int) -> int:
     if action != THROW_HAND and s.hands[seat, kind_of(action)] == 0:
         return NOT_IN_HAND
     if is_throw(action):
-        return OK if s.stopped else judge_throw(s, seat, action)
+        return OK if s.stopped else judge_throw(s, action, playable(s, seat) & held(s, seat) != 0)
     return judge_play(s, seat, colour_played(s, seat), kind_of(action), action)
 
 
@@ -156,10 +157,10 @@ def sample(s: Any, seat: int, whim: Any) -> int:
 
 
 @rule
-def note_lacks(s: Any, seat: int) -> None:
-    """What a throw shows: the seat holds no card that could have been played (J-25)."""
+def note_lacks(s: Any, seat: int, kinds: int) -> None:
+    """What a throw shows: the seat holds no card of the kinds that could have been played (J-25)."""
     for kind in range(KINDS):
-        if s.lacks[seat, kind] == 0 and can_play(s, seat, kind):
+        if kinds >> kind & 1:
             s.lacks[seat, kind] = 1
 
 
@@ -181,7 +182,7 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
         throw_hand(s, seat)
     elif is_throw(action):
         if not s.stopped and s.hand_sizes[seat] > 1:
-            note_lacks(s, seat)
+            note_lacks(s, seat, playable(s, seat))
         spend(s, seat, action - THROW)
     else:
         spend(s, seat, kind_of(action))
