@@ -54,6 +54,8 @@ def say(lang: str, folder: Path | None, name: str, args: Mapping[str, Any] | Non
         raise KeyError(f"the {lang} catalogue has no {name!r}")
     entry = bundle.get_message(message)
     pattern = entry.attributes[attribute] if attribute else entry.value
+    if pattern is None:
+        raise KeyError(f"{name!r} of the {lang} catalogue has attributes only")
     text, errors = bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise errors[0]

@@ -1,7 +1,7 @@
 """The only place that knows Numba: two decorators, a cache with our own stamp, and record copies.
 
 ``@rule`` marks the functions a game is made of: compiled as part of whatever calls them, never cached alone, not
-callable from Python. ``@kernel`` marks the few entry points that Python calls; ``bind`` in :mod:`majlis.kernel.ops`
+callable from Python. ``@shared`` marks their likes in the algorithms that all games share, ``@kernel`` marks the few entry points that Python calls; ``bind`` in :mod:`majlis.kernel.ops`
 builds them anew for each game, and they are cached on disk, one folder a game.
 """
 
@@ -20,7 +20,7 @@ os.environ.setdefault("NUMBA_OPT", "2")
 import numba
 import numpy as np
 from numba import types
-from numba.core import cgutils, config, typing
+from numba.core import cgutils, config
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
@@ -51,6 +51,10 @@ class _Wide(CPUDispatcher):
             tuple(widened(arg) for arg in args), {name: widened(arg) for name, arg in kws.items()}
         )
 
+    def keep_in(self, cache: FunctionCache) -> None:
+        """Store and look for compiled code there."""
+        self._cache = cache
+
 
 def rule(function: F) -> F:
     """Compile a function for use by other compiled functions only."""
@@ -60,6 +64,12 @@ def rule(function: F) -> F:
     dispatcher = _Wide(py_func=function, locals={}, targetoptions=options)
     RULES.append(dispatcher)
     return dispatcher  # type: ignore[return-value]
+
+
+def shared(function: F) -> F:
+    """Mark a part of a shared algorithm that asks the game's ops; ``bind`` makes a rule of it for each game."""
+    function.is_shared = True  # type: ignore[attr-defined]
+    return function
 
 
 def kernel(function: F) -> F:
@@ -73,7 +83,7 @@ def compiled(function: Callable[..., Any], game: str, roots: frozenset[Path]) ->
     if INTERPRETED:
         return function
     dispatcher = _Wide(py_func=function, locals={}, targetoptions=dict(OPTIONS))
-    dispatcher._cache = _StampedCache(function, game, roots)
+    dispatcher.keep_in(_StampedCache(function, game, roots))
     return dispatcher
 
 
@@ -111,7 +121,7 @@ def imported(file: Path) -> tuple[Path, ...]:
 @functools.cache
 def stamp(roots: frozenset[Path]) -> str:
     """A hash of all that machine code depends on: the roots and whatever they import, Numba, and its flags."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.OPT} {sorted(OPTIONS.items())}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {getattr(config, 'OPT', None)} {sorted(OPTIONS.items())}".encode())
     files, waiting = set(roots), list(roots)
     while waiting:
         new = set(imported(waiting.pop())) - files
@@ -143,11 +153,11 @@ class _Locator:
         return "majlis"
 
 
-class _StampedCache(FunctionCache):  # type: ignore[misc]
+class _StampedCache(FunctionCache):
     """Numba's own cache files, with our locator."""
 
     def __init__(self, function: Callable[..., Any], game: str, roots: frozenset[Path]) -> None:
-        class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+        class Impl(CompileResultCacheImpl):
             def __init__(self, py_func: Callable[..., Any]) -> None:
                 self._lineno = py_func.__code__.co_firstlineno
                 self._locator = _Locator(py_func, game, roots)
@@ -182,7 +192,7 @@ def _on_stack(context: Any, builder: Any, array: Any, count: int) -> Any:
 def _scratch(dtype: Any) -> Any:
     array = types.Array(dtype, 1, "C")
 
-    @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+    @intrinsic(prefer_literal=True)
     def scratch(context: Any, count: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return _on_stack(context, builder, array, count.literal_value)
@@ -217,11 +227,20 @@ if INTERPRETED:
         for name in target.dtype.names:
             target[name] = source[name]
 
+    def lowest(bits: int) -> int:
+        """The number of the lowest bit that is set in a word that is not zero."""
+        return (int(bits) & -int(bits)).bit_length() - 1
+
+    def without_lowest(bits: int) -> int:
+        """A word that is not zero without the lowest of its set bits."""
+        word = int(bits) % 2**64
+        return np.uint64(word & (word - 1)).view(np.int64)  # type: ignore[return-value]
+
 else:
     scratch_bytes = _scratch(types.int8)
     scratch_ints = _scratch(types.int64)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def copied(context: Any, record: Any) -> Any:
         """A copy of a record, to try something on; it lives as long as the calling function."""
 
@@ -231,9 +250,9 @@ else:
             _memcpy(context, builder, target, source, record.size)
             return target
 
-        return typing.signature(record, record), generate
+        return record(record), generate
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def copy_into(context: Any, target: Any, source: Any) -> Any:
         """Overwrite one record with another."""
 
@@ -243,6 +262,20 @@ else:
             return context.get_dummy_value()
 
         return types.none(target, source), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest(context: Any, bits: Any) -> Any:
+        """The number of the lowest bit that is set in a word that is not zero."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], cgutils.true_bit)
+
+        return types.int64(types.int64), generate
+
+    @rule
+    def without_lowest(bits: int) -> int:
+        """A word that is not zero without the lowest of its set bits."""
+        return bits & (bits - 1)
 
 
 def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:

@@ -63,21 +63,21 @@ class Match:
     @classmethod
     def placed(cls, game: Game, position: Mapping[str, Any] | str, seed: int | bytes | None, lang: str) -> Match:
         notation = game.definition.notation
-        if isinstance(position, str):
-            if not hasattr(notation, "read_line"):
-                raise PositionError(f"{game.key} has no one-line notation of positions; give a dict as from state()")
-            position = notation.read_line(position)
+        if isinstance(position, str) and not hasattr(notation, "read_line"):
+            raise PositionError(f"{game.key} has no one-line notation of positions; give a dict as from state()")
+        facts: Mapping[str, Any] = notation.read_line(position) if isinstance(position, str) else position
         for key, value in (("game", game.key), ("version", game.version)):
-            if position.get(key, value) != value:
-                raise PositionError(f"this position is for {key} {position[key]!r}, not {value!r}")
-        for name, value in dict(position.get("options", {})).items():
+            if facts.get(key, value) != value:
+                raise PositionError(f"this position is for {key} {facts[key]!r}, not {value!r}")
+        for name, value in dict(facts.get("options", {})).items():
             chosen = game.options.get(name)
             if value not in (chosen, list(chosen) if isinstance(chosen, tuple) else chosen):
                 raise PositionError(f"this position has {name}={value!r}, the game {chosen!r}")
+        seed = key_of(seed)
         states = game.kernels.blank(game.options)
-        game.kernels.deal(states, new_stream(key_of(seed)))
-        notation.restore(position, states, game.kernels)
-        match = cls(game, states, key_of(seed), None, lang)
+        game.kernels.deal(states, new_stream(seed))
+        notation.restore(facts, states, game.kernels)
+        match = cls(game, states, seed, None, lang)
         match.start = match.state()
         return match
 
@@ -219,7 +219,7 @@ class Match:
         """The refusal of a text, if any, and the action it stands for."""
         self._seat(seat)
         game = self.game.definition
-        action = game.notation.action(text) if isinstance(text, str) else None
+        action = game.notation.action(str(text))
         if action is None or action in game.waits:
             args = {"text": str(text), "legal": ", ".join(self.legal(seat)[:8])}
             name = "not_understood" if args["legal"] else "not_understood_now"
