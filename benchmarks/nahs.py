@@ -1,8 +1,8 @@
 """How fast Wajh Al-Nahs is played, beside Quoridor, a C++ card game and the slow referee: python benchmarks/nahs.py
 
-Four players by the usual rules, whole matches of random legal actions, dealing and scoring included. `listed` writes the
-full legal list out at every action, `guessed` fills a seat's view in the middle of a stage. Processor time is counted,
-so that other work on the machine matters less; the ratios are to peers run in the same process a moment later.
+Four players by the usual rules, whole matches of random legal actions, dealing and scoring included. `listed` writes
+the full legal list out at every action, `guessed` fills a seat's view in the middle of a stage. Processor time is
+counted, so that other work on the machine matters less; the ratios are to peers run in the same process.
 """
 
 import random

@@ -82,6 +82,15 @@ def unknown_in_hand(s: Any, seat: int) -> int:
 
 
 @rule
+def lacks_any(s: Any, seat: int) -> bool:
+    """Whether anything is known to be missing in a hand."""
+    for kind in range(KINDS):
+        if s.lacks[seat, kind] == 1:
+            return True
+    return False
+
+
+@rule
 def open_cards(s: Any, seat: int, bag: Any) -> int:
     """How many cards of a bag could be in a seat's hand for all that is known of it."""
     count = 0
@@ -115,8 +124,9 @@ def rank_by_openness(s: Any, bag: Any, order: Any) -> None:
 @rule
 def give_unknown(s: Any, rng: Any, seat: int, bag: Any) -> None:
     """Move as many random cards out of the bag into a hand as it has unknown ones, none that it lacks."""
-    for _ in range(unknown_in_hand(s, seat)):
-        index = below(rng, open_cards(s, seat, bag))
+    choices = open_cards(s, seat, bag)
+    for taken in range(unknown_in_hand(s, seat)):
+        index = below(rng, choices - taken)
         for kind in range(KINDS):
             if s.lacks[seat, kind] == 0:
                 index -= bag[kind]
@@ -140,15 +150,17 @@ def fill_hands(s: Any, rng: Any, bag: Any, left: Any, order: Any) -> float:
         seat = order[turn]
         if seat == s.viewer:
             continue
-        most = open_cards(s, seat, bag)
-        for before in range(turn):
-            most -= forced_overlap(s, order[before], seat, bag)
         choices = open_cards(s, seat, left)
         wanted = unknown_in_hand(s, seat)
         if choices < wanted:
             return 0.0
-        for i in range(wanted):
-            chance *= (choices - i) / (most - i)
+        # A hand that lacks nothing finds as many cards to choose from whatever the others got.
+        if lacks_any(s, seat):
+            most = open_cards(s, seat, bag)
+            for before in range(turn):
+                most -= forced_overlap(s, order[before], seat, bag)
+            for i in range(wanted):
+                chance *= (choices - i) / (most - i)
         for kind in range(KINDS):
             s.hands[seat, kind] = s.shown[seat, kind]
         give_unknown(s, rng, seat, left)
