@@ -33,7 +33,7 @@ def positions(seed: int, most: int, **fixed: Any) -> list[Match]:
 def test_states_and_views_come_back_byte_for_byte(seed: int) -> None:
     """Through JSON, for the referee, every seat and a spectator."""
     kernels = kernels_of(GAME)
-    for match in positions(seed, 60):
+    for match in positions(seed, 60)[::3]:
         game = match.game
         assert game.position(json.loads(json.dumps(match.state())))._states.tobytes() == match._states.tobytes()
         for viewer in (None, *range(game.players)):
