@@ -2,4 +2,5 @@
 
 from majlis.cli import main
 
-main()
+if __name__ == "__main__":  # processes that the arena starts read this file again under another name
+    main()

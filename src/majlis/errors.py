@@ -15,6 +15,10 @@ class UnknownBot(MajlisError):
     """There is no bot of that kind, or not at that level."""
 
 
+class EngineError(MajlisError):
+    """An outside program that cannot be started, or does not keep to the engine protocol."""
+
+
 class OptionError(MajlisError):
     """A house rule has a value it cannot have, or does not go with the others."""
 
