@@ -1,0 +1,68 @@
+"""Kernels that let the tests call rules from Python."""
+
+from typing import Any
+
+from majlis.kernel import cards, rng
+from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_bytes, scratch_ints
+from majlis.kernel.ops import Ints, States, Streams
+
+ops: Any = None
+
+
+@kernel
+def block(states: States, stream: Streams, rounds: int, out: Ints) -> None:
+    rng.fill_block(stream[0], rounds)
+    out[:] = stream[0].words
+
+
+@kernel
+def numbers(states: States, stream: Streams, n: int, out: Ints) -> None:
+    for i in range(out.size):
+        out[i] = rng.below(stream[0], n)
+
+
+@kernel
+def opened(states: States, stream: Streams, purpose: int, number: int, sub: int) -> None:
+    rng.open_stream(stream[0], purpose, number, sub)
+
+
+@kernel
+def shuffled(states: States, stream: Streams, out: Ints) -> None:
+    rng.shuffle(stream[0], out, out.size)
+
+
+@kernel
+def one_of(states: States, stream: Streams, counts: Ints) -> int:
+    return cards.one_of(stream[0], counts)
+
+
+@kernel
+def pile_of(states: States, stream: Streams, counts: Ints, pile: Ints) -> int:
+    return cards.shuffled_from(stream[0], counts, pile)
+
+
+@kernel
+def copies(states: States, i: int, out: Ints) -> None:
+    """Change a copy of a record, and put it back."""
+    state = states[i]
+    twin = copied(state)
+    twin.turn = 77
+    out[0] = state.turn
+    out[1] = twin.turn
+    copy_into(state, twin)
+    out[2] = state.turn
+
+
+@rule
+def filled(array: Any, value: int) -> int:
+    array[:] = value
+    total = 0
+    for item in array:
+        total += item
+    return total
+
+
+@kernel
+def scratches(states: States, out: Ints) -> None:
+    out[0] = filled(scratch_ints(100), 1 << 40)
+    out[1] = filled(scratch_bytes(100), 3)

@@ -1,0 +1,51 @@
+"""Copies and work arrays inside kernels, and where compiled code is kept."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from majlis.kernel import jit
+from majlis.kernel.seeds import INTERPRETED
+from tests.kernel.bound import GAME, probe
+
+
+def test_a_copied_record_is_independent_until_it_is_put_back() -> None:
+    out = np.zeros(3, np.int64)
+    probe("copies")(0, out)
+    assert out.tolist() == [0, 77, 77]
+
+
+def test_work_arrays_hold_what_is_written_into_them() -> None:
+    out = np.zeros(2, np.int64)
+    probe("scratches")(out)
+    if INTERPRETED:
+        out[1] %= 256
+    assert out.tolist() == [100 * (1 << 40), 300 % (256 if INTERPRETED else 1000)]
+
+
+def test_the_stamp_follows_imports(tmp_path: Path) -> None:
+    rules = GAME.folder / "rules.py"
+    files = {file.name for file in jit.imported(rules)}
+    assert {"layout.py", "jit.py", "rng.py"} <= files
+    assert "notation.py" not in files
+
+
+def test_a_changed_source_has_another_stamp(tmp_path: Path) -> None:
+    first, second = tmp_path / "a" / "rules.py", tmp_path / "b" / "rules.py"
+    for file, text in ((first, "x = 1\n"), (second, "x = 2\n")):
+        file.parent.mkdir()
+        file.write_text(text)
+    stamps = {jit.stamp(frozenset({file})) for file in (first, second)}
+    assert len(stamps) == 2
+
+
+def test_the_cache_lies_where_it_is_asked_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MAJLIS_CACHE", str(tmp_path / "kept"))
+    jit.cache_folder.cache_clear()
+    assert jit.cache_folder() == tmp_path / "kept"
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("MAJLIS_CACHE", str(tmp_path / "file" / "impossible"))
+    jit.cache_folder.cache_clear()
+    assert jit.cache_folder().name.startswith("majlis-compiled-")
+    jit.cache_folder.cache_clear()

@@ -1,0 +1,64 @@
+"""The catalogue: the same messages with the same variables in all three languages."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import majlis
+from majlis import words
+
+FOLDERS = [
+    words.SHARED,
+    *(majlis.game(key).definition.folder / part for key in majlis.games() for part in ("words", "rulebook")),
+]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Each message of a file with its attributes and variables; text that is no message is an error."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            found[entry.id.name] = (attributes, frozenset(variables.found))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
+def test_the_three_languages_say_the_same_things(folder: Path) -> None:
+    english, arabic, hebrew = (messages(folder / f"{lang}.ftl") for lang in words.LANGUAGES)
+    assert english
+    for other in (arabic, hebrew):
+        assert other.keys() == english.keys()
+        for name, (attributes, variables) in english.items():
+            assert other[name][0] == attributes, name
+            assert other[name][1] <= variables, name
+
+
+def test_the_language_is_the_wanted_one_or_the_locales(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert words.language() == "en"
+    assert words.language("ar_SA.UTF-8") == "ar"
+    monkeypatch.setenv("LANG", "he_IL.UTF-8")
+    assert words.language() == "he"
+    assert words.language("fr") == "he"
+
+
+def test_a_missing_message_is_an_error_that_names_it() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        words.say("en", None, "no-such-message")
