@@ -74,7 +74,8 @@ def test_a_shuffle_is_that_of_the_plain_stream() -> None:
 
 
 def test_every_order_is_equally_likely() -> None:
-    stream, seen = new_stream(3), {}
+    stream = new_stream(3)
+    seen: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
         cards = np.arange(3)
         probe("shuffled")(stream, cards)
