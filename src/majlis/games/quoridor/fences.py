@@ -1,4 +1,8 @@
-"""Quoridor's fences: where they lie, what they bar, and whether everybody keeps a way (Q-6, Q-7)."""
+"""Quoridor's fences: where they lie, what they bar, and whether everybody keeps a way (Q-6, Q-7).
+
+Sets of anchors and of inner posts are one word of 64 bits, sets of squares two words of 54 and 27. Words are signed, so
+whatever a shift to the right copies from the sign is masked away.
+"""
 
 from typing import Any
 
@@ -6,57 +10,76 @@ import numpy as np
 
 from majlis.games.quoridor.layout import (
     ANCHORS,
-    BARRED,
     CLOSES_WAY,
     EAST,
     FENCE_CROSSES,
     FENCE_LAID,
     FENCE_OVERLAPS,
     FENCES,
-    FREE,
-    LAID,
     LOWER,
     NO_FENCES,
     NORTH,
     OFF_BOARD,
     OK,
-    POSTS,
     SOUTH,
     SQUARES,
     WEST,
 )
-from majlis.kernel.jit import rule
-
-_FENCE = np.arange(FENCES)
-LOWER_SQUARE = _FENCE % ANCHORS % 8 + 9 * (_FENCE % ANCHORS // 8)
-"""The lower left of the four squares a fence touches."""
-FIRST_POST = np.where(_FENCE < ANCHORS, 10, 1) + _FENCE % ANCHORS % 8 + 10 * (_FENCE % ANCHORS // 8)
-"""The post at a fence's left or lower end."""
-POST_STEP = np.where(_FENCE < ANCHORS, 1, 10)
-"""From post to post along a fence."""
+from majlis.kernel.jit import lowest, rule, without_lowest
 
 RANK = np.arange(SQUARES) // 9
 FILE = np.arange(SQUARES) % 9
 STEPS = np.array([9, 1, -9, -1])
 """To the neighbour in the way 1 << i."""
 
+_FENCE = np.arange(FENCES)
+LOWER_SQUARE = _FENCE % ANCHORS % 8 + 9 * (_FENCE % ANCHORS // 8)
+"""The lower left of the four squares a fence touches."""
+
+BIT = np.left_shift(np.int64(1), np.arange(ANCHORS) % 64)
+"""The bit of an anchor."""
+FILE_A, FILE_H = 0x0101010101010101, -0x7F7F7F7F7F7F7F80
+RANK_1, RANK_8 = 0xFF, -0x0100000000000000
+"""The anchors along the four edges of the board."""
+
 LOW_BITS = (1 << LOWER) - 1
+SQUARE_LOW = np.array([1 << square if square < LOWER else 0 for square in range(SQUARES)])
+SQUARE_HIGH = np.array([1 << square - LOWER if square >= LOWER else 0 for square in range(SQUARES)])
+"""The bit of a square in the two words of squares."""
 FILE_LOW, FILE_HIGH = 0o1001001001001001, 0o1001001
 """The bits of file a in the two words of squares."""
+
+
+def _barred(word: int) -> Any:
+    """For each fence the bits, in one of the two words, of the squares whose way up or to the right it bars."""
+    masks = np.zeros(FENCES, np.int64)
+    for fence in range(FENCES):
+        first = int(LOWER_SQUARE[fence])
+        for square in (first, first + (1 if fence < ANCHORS else 9)):
+            if square // LOWER == word:
+                masks[fence] |= 1 << square % LOWER
+    return masks
+
+
+BARS_LOW, BARS_HIGH = _barred(0), _barred(1)
+
+
+# ------------------------------------------------------------------------------------------------- laying (Q-6)
 
 
 @rule
 def clear_fences(s: Any) -> None:
     """An empty board: only its edges bar the way."""
-    size = s.opt_size
-    s.north[:] = 0
-    s.east[:] = 0
+    last = s.opt_size - 1
+    for word in range(2):
+        s.north[word] = 0
+        s.east[word] = 0
     for square in range(SQUARES):
         x, y = FILE[square], RANK[square]
         walls = 0
-        if y >= size - 1:
+        if y >= last:
             walls |= NORTH
-        if x >= size - 1:
+        if x >= last:
             walls |= EAST
         if y == 0:
             walls |= SOUTH
@@ -67,11 +90,14 @@ def clear_fences(s: Any) -> None:
             s.north[square // LOWER] |= 1 << (square % LOWER)
         if walls & EAST == 0:
             s.east[square // LOWER] |= 1 << (square % LOWER)
-    for fence in range(FENCES):
-        s.fences[fence] = FREE if is_on_board(s, fence) else BARRED
-    for post in range(POSTS):
-        x, y = post % 10, post // 10
-        s.posts[post] = post if 0 < x < size and 0 < y < size else 0
+    s.edge = 0
+    for anchor in range(ANCHORS):
+        if anchor % 8 >= last or anchor // 8 >= last:
+            s.edge |= BIT[anchor]
+    for way in range(2):
+        s.laid[way] = 0
+        s.rings[way] = 0
+        s.free[way] = ~s.edge
 
 
 @rule
@@ -82,61 +108,90 @@ def is_on_board(s: Any, fence: int) -> bool:
 
 
 @rule
+def is_laid(s: Any, fence: int) -> bool:
+    """Whether the fence lies on the board."""
+    return s.laid[fence // ANCHORS] & BIT[fence % ANCHORS] != 0  # type: ignore[no-any-return]
+
+
+@rule
+def is_free(s: Any, fence: int) -> bool:
+    """Whether the fence fits as far as the edges and the other fences go (Q-6)."""
+    return s.free[fence // ANCHORS] & BIT[fence % ANCHORS] != 0  # type: ignore[no-any-return]
+
+
+@rule
+def is_doubtful(s: Any, fence: int) -> bool:
+    """Whether the fence would close a ring of fences and edges: only then can it cut squares off."""
+    return s.rings[fence // ANCHORS] & BIT[fence % ANCHORS] != 0  # type: ignore[no-any-return]
+
+
+@rule
+def beside(anchors: int) -> int:
+    """The anchors to the left and to the right."""
+    return (anchors << 1) & ~FILE_A | (anchors >> 1) & ~FILE_H
+
+
+@rule
+def above_below(anchors: int) -> int:
+    """The anchors above and below."""
+    return (anchors << 8) | (anchors >> 8) & ~RANK_8
+
+
+@rule
 def lay(s: Any, fence: int) -> None:
     """Put a fence into its groove and note what it bars (Q-6)."""
-    s.fences[fence] = LAID
-    s.fences[(fence + ANCHORS) % FENCES] = BARRED
+    bit = BIT[fence % ANCHORS]
     square = LOWER_SQUARE[fence]
     if fence < ANCHORS:
-        bar_overlap(s, fence, 1, FILE[square])
-        close_way(s, square, NORTH)
-        close_way(s, square + 1, NORTH)
-    else:
-        bar_overlap(s, fence, 8, RANK[square])
-        close_way(s, square, EAST)
-        close_way(s, square + 9, EAST)
-    join_posts(s, fence)
-
-
-@rule
-def bar_overlap(s: Any, fence: int, along: int, place: int) -> None:
-    """Bar the fences that would cover half of this one; `place` is where it lies along its line."""
-    if place > 0 and s.fences[fence - along] == FREE:
-        s.fences[fence - along] = BARRED
-    if place < 7 and s.fences[fence + along] == FREE:
-        s.fences[fence + along] = BARRED
-
-
-@rule
-def close_way(s: Any, square: int, way: int) -> None:
-    """Bar the way between a square and the neighbour above or to the right."""
-    s.walls[square] |= way
-    if way == NORTH:
+        s.laid[0] |= bit
+        s.free[0] &= ~(bit | beside(bit))
+        s.free[1] &= ~bit
+        s.north[0] &= ~BARS_LOW[fence]
+        s.north[1] &= ~BARS_HIGH[fence]
+        s.walls[square] |= NORTH
+        s.walls[square + 1] |= NORTH
         s.walls[square + 9] |= SOUTH
-        s.north[square // LOWER] &= ~(1 << (square % LOWER))
+        s.walls[square + 10] |= SOUTH
     else:
+        s.laid[1] |= bit
+        s.free[1] &= ~(bit | above_below(bit))
+        s.free[0] &= ~bit
+        s.east[0] &= ~BARS_LOW[fence]
+        s.east[1] &= ~BARS_HIGH[fence]
+        s.walls[square] |= EAST
+        s.walls[square + 9] |= EAST
         s.walls[square + 1] |= WEST
-        s.east[square // LOWER] &= ~(1 << (square % LOWER))
+        s.walls[square + 10] |= WEST
+    link_posts(s, bit)
 
 
 @rule
-def join_posts(s: Any, fence: int) -> None:
-    """Give all posts that the fence links to each other the lowest number among them."""
-    first, step = FIRST_POST[fence], POST_STEP[fence]
-    a, b, c = s.posts[first], s.posts[first + step], s.posts[first + 2 * step]
-    lowest = min(a, b, c)
-    for post in range(POSTS):
-        label = s.posts[post]
-        if label in (a, b, c):
-            s.posts[post] = lowest
+def link_posts(s: Any, bit: int) -> None:
+    """Follow the fences that hang together with the one just laid; what would join two of their posts closes a ring."""
+    across, upright = s.laid[0], s.laid[1]
+    posts = bit
+    at_edge = False
+    while True:
+        before = posts
+        touched = across & (posts | beside(posts))
+        posts |= touched | beside(touched)
+        standing = upright & (posts | above_below(posts))
+        posts |= standing | above_below(standing)
+        if not at_edge and (touched & (FILE_A | FILE_H) | standing & (RANK_1 | RANK_8) | posts & s.edge) != 0:
+            at_edge = True
+            posts |= s.edge
+        if posts == before:
+            break
+    left, right = (posts << 1) & ~FILE_A, (posts >> 1) & ~FILE_H
+    below, above = posts << 8, (posts >> 8) & ~RANK_8
+    if at_edge:
+        s.edge = posts
+        left, right, below, above = left | FILE_A, right | FILE_H, below | RANK_1, above | RANK_8
+    s.rings[0] |= left & posts | right & posts | left & right
+    s.rings[1] |= below & posts | above & posts | below & above
 
 
-@rule
-def closes_ring(s: Any, fence: int) -> bool:
-    """Whether the fence joins posts that are joined already: only then can it cut squares off."""
-    first, step = FIRST_POST[fence], POST_STEP[fence]
-    a, b, c = s.posts[first], s.posts[first + step], s.posts[first + 2 * step]
-    return a == b or b == c or a == c  # type: ignore[no-any-return]
+# ------------------------------------------------------------------------------------------------------ judging
 
 
 @rule
@@ -146,94 +201,140 @@ def judge_fence(s: Any, seat: int, fence: int) -> int:
         return NO_FENCES
     if not is_on_board(s, fence):
         return OFF_BOARD
-    if s.fences[fence] == LAID:
+    if is_laid(s, fence):
         return FENCE_LAID
-    if s.fences[fence] == BARRED:
-        return FENCE_CROSSES if s.fences[(fence + ANCHORS) % FENCES] == LAID else FENCE_OVERLAPS
+    if is_laid(s, (fence + ANCHORS) % FENCES):
+        return FENCE_CROSSES
+    if not is_free(s, fence):
+        return FENCE_OVERLAPS
     return judge_closing(s, fence)
 
 
 @rule
 def judge_closing(s: Any, fence: int) -> int:
     """Every pawn must keep a way to its goal (Q-7)."""
-    return CLOSES_WAY if closes_ring(s, fence) and shuts_in(s, fence) else OK
+    if not is_doubtful(s, fence):
+        return OK
+    low, high = SQUARE_LOW[s.pawns[0]], SQUARE_HIGH[s.pawns[0]]
+    return CLOSES_WAY if shuts_in(s, fence, low, high) else OK
 
 
 @rule
 def list_fences(s: Any, first: int, count: int, out: Any) -> int:
     """Write the fences that may be laid, as actions from `first` on, behind the `count` there; how many in all."""
-    for fence in range(FENCES):
-        if s.fences[fence] == FREE and not (closes_ring(s, fence) and shuts_in(s, fence)):
-            out[count] = first + fence
-            count += 1
+    across, upright = s.free[0], s.free[1]
+    if (across & s.rings[0]) | (upright & s.rings[1]) != 0:
+        shut_across, shut_upright = closing_fences(s)
+        across &= ~shut_across
+        upright &= ~shut_upright
+    count = write_anchors(across, first, count, out)
+    return write_anchors(upright, first + ANCHORS, count, out)
+
+
+@rule
+def write_anchors(anchors: int, first: int, count: int, out: Any) -> int:
+    """Write the numbers of a word's bits, rising, as actions from `first` on; how many are there in all."""
+    while anchors != 0:
+        out[count] = first + lowest(anchors)
+        anchors = without_lowest(anchors)
+        count += 1
     return count
 
 
-@rule
-def goal_bits(s: Any, seat: int) -> tuple[int, int]:
-    """The two words of squares of a seat's goal line (Q-1, Q-2)."""
-    last = s.opt_size - 1
-    if s.players == 2 or seat % 2 == 0:
-        rank = last if seat == 0 else 0
-        return (0x1FF << (9 * rank), 0) if rank < 6 else (0, 0x1FF << (9 * rank - LOWER))
-    column = last if seat == 1 else 0
-    return FILE_LOW << column, FILE_HIGH << column
+# ------------------------------------------------------------------------------------------ ways to the goal (Q-7)
 
 
 @rule
-def shuts_in(s: Any, fence: int) -> bool:
+def closing_fences(s: Any) -> tuple[int, int]:
+    """Of the free fences that would close a ring, those that leave some pawn without a way; across and upright.
+
+    What the first pawn reaches with all of them laid at once, it reaches with any single one of them.
+    """
+    across, upright = s.free[0] & s.rings[0], s.free[1] & s.rings[1]
+    north_low, north_high, east_low, east_high = s.north[0], s.north[1], s.east[0], s.east[1]
+    anchors = across
+    while anchors != 0:
+        fence = lowest(anchors)
+        anchors = without_lowest(anchors)
+        north_low &= ~BARS_LOW[fence]
+        north_high &= ~BARS_HIGH[fence]
+    anchors = upright
+    while anchors != 0:
+        fence = ANCHORS + lowest(anchors)
+        anchors = without_lowest(anchors)
+        east_low &= ~BARS_LOW[fence]
+        east_high &= ~BARS_HIGH[fence]
+    low, high = SQUARE_LOW[s.pawns[0]], SQUARE_HIGH[s.pawns[0]]
+    low, high = reached(low, high, north_low, north_high, east_low, east_high)
+    if serves_all(s, low, high):
+        return 0, 0
+    return still_closing(s, across, 0, low, high), still_closing(s, upright, ANCHORS, low, high)
+
+
+@rule
+def still_closing(s: Any, anchors: int, first: int, low: int, high: int) -> int:
+    """The anchors at which a fence, numbered from `first` on, would leave some pawn without a way."""
+    closing = 0
+    while anchors != 0:
+        anchor = lowest(anchors)
+        anchors = without_lowest(anchors)
+        if shuts_in(s, first + anchor, low, high):
+            closing |= BIT[anchor]
+    return closing
+
+
+@rule
+def shuts_in(s: Any, fence: int, low: int, high: int) -> bool:
     """Whether the fence would leave some pawn without a way to its goal, pawns ignored (Q-7).
 
-    The squares a pawn reaches are two words of bits that flow up, down, right and left through what is open. As a rule
-    the first pawn's squares hold all pawns and touch all goals; only where they do not is each pawn looked at alone.
+    The first pawn is known to reach the squares `low, high`. As a rule the squares it reaches hold all pawns and touch
+    all goals; only where they do not is each pawn looked at alone.
     """
     north_low, north_high, east_low, east_high = s.north[0], s.north[1], s.east[0], s.east[1]
-    first = LOWER_SQUARE[fence]
     if fence < ANCHORS:
-        # Both squares lie on one rank, so both bits are in one word.
-        north_low &= ~(3 << first) if first < LOWER else -1
-        north_high &= ~(3 << (first - LOWER)) if first >= LOWER else -1
+        north_low &= ~BARS_LOW[fence]
+        north_high &= ~BARS_HIGH[fence]
     else:
-        for square in (first, first + 9):
-            east_low &= ~(1 << square) if square < LOWER else -1
-            east_high &= ~(1 << (square - LOWER)) if square >= LOWER else -1
+        east_low &= ~BARS_LOW[fence]
+        east_high &= ~BARS_HIGH[fence]
+    low, high = reached(low, high, north_low, north_high, east_low, east_high)
+    if serves_all(s, low, high):
+        return False
     for seat in range(s.players):
-        low, high = square_bits(s.pawns[seat])
-        while True:
-            old_low, old_high = low, high
-            high |= ((low & north_low) >> 45) | ((high & north_high) << 9)
-            low |= (low & north_low) << 9 & LOW_BITS
-            low |= (low >> 9 & north_low) | (high << 45 & north_low)
-            high |= high >> 9 & north_high
-            low |= (low & east_low) << 1 | (low >> 1 & east_low)
-            high |= (high & east_high) << 1 | (high >> 1 & east_high)
-            if seat == 0 and serves_all(s, low, high):
-                return False
-            if low == old_low and high == old_high:
-                break
+        low, high = SQUARE_LOW[s.pawns[seat]], SQUARE_HIGH[s.pawns[seat]]
+        low, high = reached(low, high, north_low, north_high, east_low, east_high)
         if not touches_goal(s, seat, low, high):
             return True
     return False
 
 
 @rule
-def square_bits(square: int) -> tuple[int, int]:
-    """The two words of bits of one square."""
-    return (1 << square, 0) if square < LOWER else (0, 1 << (square - LOWER))
+def reached(low: int, high: int, north_low: int, north_high: int, east_low: int, east_high: int) -> tuple[int, int]:
+    """The squares that are reached from some squares: they flow up, down, right and left through what is open."""
+    while True:
+        old_low, old_high = low, high
+        for _ in range(2):
+            high |= ((low & north_low) >> 45) | ((high & north_high) << 9)
+            low |= (low & north_low) << 9 & LOW_BITS
+            low |= (low >> 9 & north_low) | (high << 45 & north_low)
+            high |= high >> 9 & north_high
+            low |= (low & east_low) << 1 | (low >> 1 & east_low)
+            high |= (high & east_high) << 1 | (high >> 1 & east_high)
+        if low == old_low and high == old_high:
+            return low, high
 
 
 @rule
 def touches_goal(s: Any, seat: int, low: int, high: int) -> bool:
     """Whether the squares hold one of the seat's goal line."""
-    goal_low, goal_high = goal_bits(s, seat)
-    return (low & goal_low) | (high & goal_high) != 0
+    return (low & s.goal_low[seat]) | (high & s.goal_high[seat]) != 0  # type: ignore[no-any-return]
 
 
 @rule
 def serves_all(s: Any, low: int, high: int) -> bool:
     """Whether the squares hold every pawn and one of every goal line: nobody is shut in."""
     for seat in range(s.players):
-        pawn_low, pawn_high = square_bits(s.pawns[seat])
-        if (low & pawn_low) | (high & pawn_high) == 0 or not touches_goal(s, seat, low, high):
+        pawn = s.pawns[seat]
+        if (low & SQUARE_LOW[pawn]) | (high & SQUARE_HIGH[pawn]) == 0 or not touches_goal(s, seat, low, high):
             return False
     return True

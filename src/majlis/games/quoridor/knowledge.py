@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from majlis.games.quoridor.layout import ANCHORS, LAID, SEATS, SQUARES
+from majlis.games.quoridor.fences import is_laid
+from majlis.games.quoridor.layout import ANCHORS, SEATS, SQUARES
 from majlis.games.quoridor.pawns import is_goal
 from majlis.kernel.jit import rule
 from majlis.kernel.viewers import REFEREE
@@ -23,10 +24,11 @@ def guess(s: Any, rng: Any) -> None:
 @rule
 def observe(s: Any, seat: int, out: Any) -> None:
     """Fourteen 9 x 9 planes: pawns, goals and fences in hand, each from the seat on, then fences across and upright."""
-    out[:] = 0
+    for i in range(out.size):
+        out[i] = 0
     for turn in range(s.players):
         other = (seat + turn) % s.players
-        out[turn * SQUARES + s.pawns[other]] = 1
+        out[turn * SQUARES + int(s.pawns[other])] = 1
         for square in range(SQUARES):
             if square % 9 < s.opt_size and square // 9 < s.opt_size:
                 if is_goal(s, other, square):
@@ -34,7 +36,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
                 out[(2 * SEATS + turn) * SQUARES + square] = s.left[other] / 10
     for anchor in range(ANCHORS):
         square = anchor % 8 + 9 * (anchor // 8)
-        if s.fences[anchor] == LAID:
+        if is_laid(s, anchor):
             out[3 * SEATS * SQUARES + square] = 1
-        if s.fences[ANCHORS + anchor] == LAID:
+        if is_laid(s, ANCHORS + anchor):
             out[(3 * SEATS + 1) * SQUARES + square] = 1

@@ -1,7 +1,8 @@
 """Quoridor's state: one flat record, its constants, its options and the reasons for a refusal.
 
-Squares are numbered file + 9 * rank, anchors of fences file + 8 * rank, posts (corners of squares) x + 10 * y, on every
-board size alike. Fields from `walls` on follow from the fences; they are kept so that a move costs little.
+Squares are numbered file + 9 * rank, anchors of fences file + 8 * rank, on every board size alike. The inner post (the
+corner of four squares) in the middle of a fence has the number of the fence's anchor. Fields from `free` on follow from
+the fences laid; they are kept so that a move costs little.
 """
 
 import numpy as np
@@ -13,7 +14,6 @@ VERSION = 1
 SEATS = 4
 SQUARES = 81
 ANCHORS = 64
-POSTS = 100
 FENCES = 2 * ANCHORS
 TRAIL = 801
 
@@ -22,9 +22,6 @@ LOWER = 54
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 """Bits of `walls`: the ways out of a square that an edge or a fence bars."""
-
-FREE, LAID, BARRED = 0, 1, 2
-"""A fence's slot: may be laid as far as other fences go, is laid, or is crossed or overlapped by a laid one."""
 
 RUNNING, WON, DRAWN = 0, 1, 2
 NOBODY = -1
@@ -52,11 +49,15 @@ STATE = np.dtype(
         ("trail", np.int32, TRAIL),  # positions since the last fence, packed; zero beyond trail_length
         ("pawns", np.int8, SEATS),  # the square of each pawn, NOBODY for seats not played
         ("left", np.int8, SEATS),  # fences still in hand
-        ("fences", np.int8, FENCES),  # FREE, LAID or BARRED; horizontal ones first
-        ("walls", np.int8, SQUARES),  # bits of the barred ways out of each square
+        ("goal_low", np.int64, SEATS),  # bits of each seat's goal line: squares 0 to 53
+        ("goal_high", np.int64, SEATS),  # squares 54 to 80
+        ("laid", np.int64, 2),  # bits of the anchors where a fence lies: across, then upright
+        ("free", np.int64, 2),  # bits of the anchors where one fits as far as Q-6 goes
+        ("rings", np.int64, 2),  # bits of the anchors where one would link posts that fences link already
+        ("edge", np.int64),  # bits of the inner posts that fences link to the edge of the board, or that lie on it
         ("north", np.int64, 2),  # bits of the squares whose way up is open: squares 0 to 53, then 54 to 80
         ("east", np.int64, 2),  # bits of the squares whose way to the right is open
-        ("posts", np.int8, POSTS),  # the lowest post that fences join this one to; the border is post 0
+        ("walls", np.int8, SQUARES),  # bits of the barred ways out of each square
     ]
 )
 

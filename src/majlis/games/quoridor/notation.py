@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from majlis.errors import PositionError
-from majlis.games.quoridor.layout import ACROSS, ACTIONS, ANCHORS, DRAWN, FENCES, LAID, PASS, RUNNING, SQUARES, WON
+from majlis.games.quoridor.layout import ACROSS, ACTIONS, ANCHORS, DRAWN, FENCES, PASS, RUNNING, SQUARES, WON
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 
@@ -21,7 +21,8 @@ FENCE_TEXTS = [
 TEXTS = [*SQUARE_TEXTS, *FENCE_TEXTS, "pass"]
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
-LINE = re.compile(r"([a-i1-9 ]+) / (-|[a-h1-8hv ]+) / ([0-9 ]+) / ([1-4])")
+NUMBER = "(?:0|[1-9][0-9]?)"
+LINE = re.compile(rf"([a-i1-9 ]+) / (-|[a-h1-8hv ]+) / ({NUMBER}(?: {NUMBER})*) / ([1-4])")
 
 
 def text(action: int) -> str:
@@ -36,7 +37,8 @@ def action(text: str) -> int | None:
 
 def laid(s: Any) -> list[str]:
     """The fences on the board, by rank, file, and across before upright."""
-    found = [fence for fence in range(FENCES) if s["fences"][fence] == LAID]
+    words = [int(word) for word in s["laid"]]
+    found = [fence for fence in range(FENCES) if words[fence // ANCHORS] >> fence % ANCHORS & 1]
     return [FENCE_TEXTS[fence] for fence in sorted(found, key=lambda fence: (fence % ANCHORS, fence))]
 
 
@@ -63,9 +65,9 @@ def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
     left = _counts(position, players)
     fences = _fences(position)
     turn = position.get("turn", 0)
-    if turn not in range(players):
+    if not _is_number(turn, players - 1):
         raise PositionError(f"turn is {turn!r}; with {players} players it is 0 to {players - 1}")
-    if not isinstance(plies, int) or not 0 <= plies <= 200 * players:
+    if not _is_number(plies, 200 * players):
         raise PositionError(f"plies is {plies!r}; it is a number from 0 to {200 * players}")
     if len(fences) + sum(left) > 20:
         raise PositionError(f"{len(fences)} fences on the board and {sum(left)} in hand; there are only 20")
@@ -81,9 +83,7 @@ def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
     s["left"][:players] = left
     s["turn"], s["plies"] = turn, plies
     s["trail"] = 0
-    trail = position.get("trail") or [_key(turn, pawns)]
-    if not isinstance(trail, list) or not all(isinstance(key, int) for key in trail) or len(trail) > len(s["trail"]) or trail[-1] != _key(turn, pawns):
-        raise PositionError("the trail must end with the position itself; leave it out to begin a new one")
+    trail = _trail(position, s, pawns)
     repeats = trail.count(trail[-1])
     if position.get("repeats", repeats) != repeats:
         raise PositionError(f"repeats is {position['repeats']!r}, but the trail holds the position {repeats} times")
@@ -120,9 +120,32 @@ def _viewer(position: Mapping[str, Any], players: int) -> int:
     viewer = position.get("viewer", REFEREE)
     if viewer is None:
         return SPECTATOR
-    if viewer != REFEREE and viewer not in range(players):
+    if viewer != REFEREE and not _is_number(viewer, players - 1):
         raise PositionError(f"viewer is {viewer!r}; it is null for a spectator or a seat from 0 to {players - 1}")
     return int(viewer)
+
+
+def _trail(position: Mapping[str, Any], s: Any, pawns: list[int]) -> list[int]:
+    """The positions since the last fence, each with the turn and the squares that it can have, the present one last."""
+    turn, players, size = int(s["turn"]), int(s["players"]), int(s["opt_size"])
+    trail = position.get("trail") or [_key(turn, pawns)]
+    if not isinstance(trail, list) or trail[-1] != _key(turn, pawns):
+        raise PositionError("the trail must end with the position itself; leave it out to begin a new one")
+    if len(trail) > int(s["plies"]) + 1:
+        raise PositionError(f"the trail holds {len(trail)} positions, but only {int(s['plies'])} plies were played")
+    for age, key in enumerate(reversed(trail)):
+        if not _is_number(key, 5 * SQUARES**players):
+            raise PositionError(f"the trail holds {key!r}, which is no position")
+        squares = [key // SQUARES**i % SQUARES for i in range(players)]
+        on_board = all(square % 9 < size and square // 9 < size for square in squares)
+        if key // SQUARES**players != (turn - age) % players + 1 or not on_board or len(set(squares)) < players:
+            raise PositionError(f"the trail holds {key}, which cannot have stood {age} plies ago")
+    return trail
+
+
+def _is_number(value: object, most: int) -> bool:
+    """Whether it is a whole number from 0 to `most`."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def _key(turn: int, pawns: list[int]) -> int:
@@ -147,7 +170,7 @@ def _squares(position: Mapping[str, Any], players: int, size: int) -> list[int]:
 
 def _counts(position: Mapping[str, Any], players: int) -> list[int]:
     left = position.get("left")
-    if not isinstance(left, list) or len(left) != players or any(count not in range(21) for count in left):
+    if not isinstance(left, list) or len(left) != players or not all(_is_number(count, 20) for count in left):
         raise PositionError(f"left is {left!r}; it is a list of {players} numbers from 0 to 20")
     return left
 
@@ -178,6 +201,6 @@ def read_line(line: str) -> dict[str, Any]:
     return {
         "pawns": pawns.split(" "),
         "fences": [] if fences == "-" else fences.split(" "),
-        "left": [int(count) for count in left.split()],
+        "left": [int(count) for count in left.split(" ")],
         "turn": int(turn) - 1,
     }

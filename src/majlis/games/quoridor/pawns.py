@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from majlis.games.quoridor.fences import FILE, RANK, STEPS
+from majlis.games.quoridor.fences import FILE, RANK, SQUARE_HIGH, SQUARE_LOW, STEPS, touches_goal
 from majlis.games.quoridor.layout import (
     BEHIND_BLOCKED,
     DIAGONAL,
@@ -15,6 +15,7 @@ from majlis.games.quoridor.layout import (
     OCCUPIED,
     OFF_BOARD,
     OK,
+    SEATS,
     SIDE_BLOCKED,
     SOUTH,
     SQUARES,
@@ -32,12 +33,26 @@ RISING_WAYS = np.array([2, 3, 1, 0])
 
 
 @rule
-def is_goal(s: Any, seat: int, square: int) -> bool:
-    """Whether the square lies on the seat's goal line (Q-1, Q-2)."""
+def draw_goals(s: Any) -> None:
+    """Note the side each seat is heading for (Q-1, Q-2)."""
     last = s.opt_size - 1
-    if s.players == 2 or seat % 2 == 0:
-        return RANK[square] == (last if seat == 0 else 0)  # type: ignore[no-any-return]
-    return FILE[square] == (last if seat == 1 else 0)  # type: ignore[no-any-return]
+    for seat in range(SEATS):
+        s.goal_low[seat] = 0
+        s.goal_high[seat] = 0
+    for seat in range(s.players):
+        for i in range(s.opt_size):
+            if s.players == 2 or seat % 2 == 0:
+                square = i + 9 * last if seat == 0 else i
+            else:
+                square = 9 * i + last if seat == 1 else 9 * i
+            s.goal_low[seat] |= SQUARE_LOW[square]
+            s.goal_high[seat] |= SQUARE_HIGH[square]
+
+
+@rule
+def is_goal(s: Any, seat: int, square: int) -> bool:
+    """Whether the square lies on the seat's goal line."""
+    return touches_goal(s, seat, SQUARE_LOW[square], SQUARE_HIGH[square])
 
 
 @rule
@@ -151,7 +166,7 @@ def list_pawn(s: Any, seat: int, out: Any) -> int:
         return count
     for i in range(4):
         way = RISING_WAYS[i]
-        if s.walls[here] >> way & 1 == 0:
-            out[count] = here + STEPS[way]
-            count += 1
+        # Written in any case and kept if the way is open: cheaper than a branch nobody can foretell.
+        out[count] = here + STEPS[way]
+        count += 1 - (s.walls[here] >> way & 1)
     return count

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from majlis.games.quoridor.fences import clear_fences, judge_closing, judge_fence, lay, list_fences
+from majlis.games.quoridor.fences import clear_fences, is_free, judge_closing, judge_fence, lay, list_fences
 from majlis.games.quoridor.layout import (
     ACROSS,
     ACTIONS,
     DRAWN,
     FENCES,
-    FREE,
     MAY_MOVE,
     NOBODY,
     NOT_YOUR_TURN,
@@ -17,12 +16,14 @@ from majlis.games.quoridor.layout import (
     OVER,
     PASS,
     RUNNING,
+    SEATS,
     SQUARES,
+    TRAIL,
     VERSION,
     WON,
     YES,
 )
-from majlis.games.quoridor.pawns import is_goal, judge_pawn, list_pawn
+from majlis.games.quoridor.pawns import draw_goals, is_goal, judge_pawn, list_pawn
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE
@@ -38,10 +39,10 @@ def deal(s: Any, rng: Any) -> None:
     s.plies = 0
     s.outcome = RUNNING
     s.winner = NOBODY
-    s.left[:] = 0
-    s.left[: s.players] = s.opt_fences
     middle = size // 2
-    s.pawns[:] = NOBODY
+    for seat in range(SEATS):
+        s.pawns[seat] = NOBODY
+        s.left[seat] = s.opt_fences if seat < s.players else 0
     if s.players == 2:
         s.pawns[0] = middle
         s.pawns[1] = middle + 9 * (size - 1)
@@ -50,9 +51,10 @@ def deal(s: Any, rng: Any) -> None:
         s.pawns[1] = 9 * middle
         s.pawns[2] = middle + 9 * (size - 1)
         s.pawns[3] = 9 * middle + size - 1
+    draw_goals(s)
     clear_fences(s)
-    s.trail_length = 0
-    s.trail[:] = 0
+    s.trail_length = TRAIL
+    clear_trail(s)
     remember(s)
 
 
@@ -87,7 +89,7 @@ def can_move(s: Any, seat: int) -> bool:
     out = scratch_ints(ACTIONS)
     if list_pawn(s, seat, out) > 0:
         return True
-    return s.left[seat] > 0 and list_fences(s, ACROSS, 0, out) > 0  # type: ignore[no-any-return]
+    return s.left[seat] > 0 and list_fences(s, ACROSS, 0, out) > 0
 
 
 @rule
@@ -115,7 +117,7 @@ def sample(s: Any, seat: int, whim: Any) -> int:
         slot = below(whim, moves + FENCES)
         if slot < moves:
             return out[slot]  # type: ignore[no-any-return]
-        if s.fences[slot - moves] == FREE and judge_closing(s, slot - moves) == OK:
+        if is_free(s, slot - moves) and judge_closing(s, slot - moves) == OK:
             return ACROSS + slot - moves
     return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
 
@@ -124,12 +126,11 @@ def sample(s: Any, seat: int, whim: Any) -> int:
 def play(s: Any, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action and see whether it ends the game (Q-4, Q-12, Q-13)."""
     s.plies += 1
-    s.turn = (s.turn + 1) % s.players
+    s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
     if ACROSS <= action < PASS:
         lay(s, action - ACROSS)
         s.left[seat] -= 1
-        s.trail[: s.trail_length] = 0
-        s.trail_length = 0
+        clear_trail(s)
     elif action < ACROSS:
         s.pawns[seat] = action
         if is_goal(s, seat, action):
@@ -150,8 +151,16 @@ def packed(s: Any) -> int:
 
 
 @rule
+def clear_trail(s: Any) -> None:
+    """Positions before a fence cannot come back (Q-6)."""
+    for i in range(s.trail_length):
+        s.trail[i] = 0
+    s.trail_length = 0
+
+
+@rule
 def remember(s: Any) -> None:
-    """Add the position to those seen since the last fence; older ones cannot come back."""
+    """Add the position to those seen since the last fence."""
     s.trail[s.trail_length] = packed(s)
     s.trail_length += 1
 
@@ -161,17 +170,21 @@ def times_seen(s: Any) -> int:
     """How often the present position has stood, this time included (Q-13)."""
     last = s.trail_length - 1
     times = 0
-    for i in range(last, -1, -s.players):
-        if s.trail[i] == s.trail[last]:
+    i = last
+    present = s.trail[last]
+    while i >= 0:
+        if s.trail[i] == present:
             times += 1
+        i -= s.players
     return times
 
 
 @rule
 def result(s: Any, places: Any, scores: Any) -> int:
     """Write places and scores (Q-12): the winner or winning side is first, the others share second place."""
-    places[:] = 0
-    scores[:] = 0
+    for seat in range(places.size):
+        places[seat] = 0
+        scores[seat] = 0
     for seat in range(s.players):
         wins = s.outcome == DRAWN or seat == s.winner
         if s.opt_teams == YES and s.outcome == WON and seat % 2 == s.winner % 2:
