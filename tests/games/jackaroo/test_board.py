@@ -5,6 +5,8 @@ import pytest
 import majlis
 from tests.games.jackaroo.tables import legal, marbles, play, table, why
 
+pytestmark = pytest.mark.interpreted
+
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_all_four_marbles_start_in_the_graveyard(players: int) -> None:

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.jackaroo.tables import hand, legal, marbles, play, seat_of, table, why
 
+pytestmark = pytest.mark.interpreted
+
 
 def test_an_ace_drops_or_moves_1_or_11() -> None:
     """J-6."""

@@ -4,6 +4,8 @@ import pytest
 
 from tests.games.jackaroo.tables import legal, marbles, play, table, why
 
+pytestmark = pytest.mark.interpreted
+
 
 def test_a_drop_takes_the_lowest_marble_and_kills_strangers() -> None:
     """J-15."""

@@ -6,6 +6,8 @@ from majlis.games.jackaroo import GAME
 from majlis.games.jackaroo.layout import ACTIONS, THROW_HAND
 from majlis.games.jackaroo.notation import TEXTS, action, text
 
+pytestmark = pytest.mark.interpreted
+
 
 def test_every_action_has_one_text() -> None:
     """Text and action are one to one."""

@@ -6,6 +6,8 @@ import majlis
 from majlis import words
 from majlis.games.jackaroo import GAME
 
+pytestmark = pytest.mark.interpreted
+
 HOUSE_RULES = {
     "players": (4, 2, 6),
     "mouth": (2, 1),

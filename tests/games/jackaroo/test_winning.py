@@ -1,7 +1,11 @@
 """Winning: J-30 to J-34."""
 
+import pytest
+
 from majlis import Result
 from tests.games.jackaroo.tables import legal, marbles, play, seat_of, table, why
+
+pytestmark = pytest.mark.interpreted
 
 FULL: list[int | str | None] = ["B1", "B2", "B3", "B4"]
 ALMOST: list[int | str | None] = [74, "B2", "B3", "B4"]
