@@ -8,7 +8,7 @@ from tests.oracles.duel import duel, random_options
 
 
 def match_both(seed: int, **fixed: int) -> None:
-    options = random_options("nahs", random.Random(seed), stages=1 + seed % 2, **fixed)
+    options = random_options("nahs", random.Random(seed), stages=2 if seed % 5 == 0 else 1, **fixed)
     duel("nahs", options, seed)
 
 
@@ -28,8 +28,8 @@ def test_random_matches_with_two_decks_agree(players: int) -> None:
 
 
 def test_a_match_of_many_stages_agrees() -> None:
-    """N-21, N-22: twelve stages, by the usual rules."""
-    duel("nahs", random_options("nahs", random.Random(1), players=4, decks=1, stages=12), 77)
+    """N-21, N-22: six stages, house rules at random."""
+    duel("nahs", random_options("nahs", random.Random(1), players=4, decks=1, stages=6), 77)
 
 
 @pytest.mark.soak
