@@ -1,7 +1,8 @@
 """Majlis: five tabletop games, exactly, to be played, refereed and studied."""
 
-from majlis.bots.bot import Bot, Thought, bot
+from majlis.bots.bot import Bot, bot
 from majlis.errors import (
+    EngineError,
     IllegalMove,
     MajlisError,
     OptionError,
@@ -16,12 +17,14 @@ from majlis.match.batch import Batch
 from majlis.match.game import Game, game
 from majlis.match.match import Match, Result
 from majlis.match.replay import Replay
+from majlis.thought import Thought
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Batch",
     "Bot",
+    "EngineError",
     "Game",
     "IllegalMove",
     "MajlisError",

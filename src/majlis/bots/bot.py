@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
+from majlis.thought import Thinking, Thought
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -21,36 +21,6 @@ KINDS = ("random", "instinct", "search")
 States = np.ndarray[Any, Any]
 Stream = np.ndarray[Any, Any]
 """A random stream as an array of one, as `majlis.kernel.seeds.new_stream` makes it."""
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a bot would do, and why."""
-
-    action: str
-    """The text of the action. It may be that of an engine-only wait: then the bot would rather keep silent."""
-    chances: list[tuple[str, float, float]] = field(default_factory=list)
-    """Actions, best first: text, estimated chance of the first place (shared ones by their share), attention given."""
-    waits: bool = False
-    """Whether the action is an engine-only wait, which has a number but is not among a match's texts."""
-
-
-class Thinking(Protocol):
-    """A thought in the making; the caller keeps the time."""
-
-    @property
-    def budget(self) -> int:
-        """How many iterations the level asks for in all."""
-
-    @property
-    def done(self) -> bool:
-        """Whether there is nothing more to gain: one legal action, an exact answer, or the budget used up."""
-
-    def work(self, iterations: int) -> None:
-        """Think on; what is already done is kept. Other threads may run meanwhile."""
-
-    def thought(self) -> Thought:
-        """The best so far."""
 
 
 class Bot:

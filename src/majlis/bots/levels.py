@@ -1,3 +1,34 @@
-"""How strong a bot plays: five levels, weak in a human way at the lower end."""
+"""How strong a bot plays: five levels, weak in a human way at the lower end.
+
+The low levels overlook some of what they could do, do not remember what they saw, and are not sure what they like.
+"""
+
+from typing import NamedTuple
 
 LOWEST, HIGHEST = 1, 5
+
+
+class Level(NamedTuple):
+    """What makes a bot as strong as it is."""
+
+    considers: float
+    """The share of its legal actions that it thinks of."""
+    forgets: bool
+    """Whether it drops the public memory that a careless player would not keep."""
+    sharpness: float
+    """How closely an instinct bot keeps to what it likes best: its choice goes by the weights to this power."""
+    doubt: float
+    """How much worse, in estimated return, an action may be and still be chosen now and then by a search bot."""
+    iterations: int
+    """How much a search bot thinks."""
+    candidates: int
+    """How many root actions a search bot compares, by their prior."""
+
+
+LEVELS = {
+    1: Level(considers=0.6, forgets=True, sharpness=0.5, doubt=0.15, iterations=48, candidates=6),
+    2: Level(considers=0.85, forgets=True, sharpness=1.0, doubt=0.05, iterations=128, candidates=8),
+    3: Level(considers=1.0, forgets=False, sharpness=2.0, doubt=0.0, iterations=512, candidates=12),
+    4: Level(considers=1.0, forgets=False, sharpness=4.0, doubt=0.0, iterations=2_500, candidates=16),
+    5: Level(considers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
+}

@@ -144,6 +144,8 @@ class Definition:
     """The shape of a seat's observation tensor."""
     waits: frozenset[int] = field(default_factory=frozenset)
     """Engine-only actions of a seat that merely may speak; not among the texts of a match."""
+    side: Callable[[Mapping[str, Any]], int] = lambda chosen: 1
+    """How many seats win together, by the options."""
 
     def module(self, name: str) -> ModuleType:
         """One of the game's own files."""
@@ -158,8 +160,20 @@ class Definition:
         functions = {name: value for file in files for name, value in vars(file).items()}
         return namespace(self.key, functions, SEATS=self.seats, ACTIONS=self.actions, MOST_LEGAL=self.most_legal)
 
+    @functools.cached_property
+    def has_instinct(self) -> bool:
+        """Whether the game brings the hand-made knowledge that bots need."""
+        return (self.folder / "instinct.py").exists()
+
+    @functools.cached_property
+    def minded(self) -> ModuleType:
+        """The game's ops and, beside them, its hand-made knowledge."""
+        from majlis.kernel.ops import extended
+
+        return extended(self.ops, vars(self.module("instinct")))
+
     def bound(self, module: ModuleType) -> dict[str, Any]:
-        """A shared algorithm's kernels for this game."""
+        """A shared algorithm's kernels for this game; one that says NEEDS_INSTINCT gets that, too."""
         from majlis.kernel.ops import bind
 
         return _once(bind, module, self)
@@ -178,7 +192,7 @@ class Definition:
         assert file is not None
         return Path(file).parent
 
-    def write_options(self, state: Any, chosen: Chosen) -> None:
+    def write_options(self, state: Any, chosen: Mapping[str, Any]) -> None:
         """Put the options into a state's record."""
         state["players"] = chosen["players"]
         for option in self.options:
@@ -198,5 +212,6 @@ def _once(bind: Callable[..., dict[str, Any]], module: ModuleType, game: Definit
     """Bind a module to a game the first time it is asked for."""
     key = (module.__name__, game.key)
     if key not in _BOUND:
-        _BOUND[key] = bind(module, game.ops, game.key, game.record)
+        ops = game.minded if getattr(module, "NEEDS_INSTINCT", False) else game.ops
+        _BOUND[key] = bind(module, ops, game.key, game.record)
     return _BOUND[key]

@@ -1,8 +1,8 @@
 """The only place that knows Numba: two decorators, a cache with our own stamp, and record copies.
 
 ``@rule`` marks the functions a game is made of: compiled as part of whatever calls them, never cached alone, not
-callable from Python. ``@shared`` marks their likes in the algorithms that all games share, ``@kernel`` marks the few entry points that Python calls; ``bind`` in :mod:`majlis.kernel.ops`
-builds them anew for each game, and they are cached on disk, one folder a game.
+callable from Python. ``@kernel`` marks the few entry points that Python calls, ``@shared`` their parts; ``bind`` in
+:mod:`majlis.kernel.ops` builds both anew for each game, and kernels are cached on disk, one folder a game.
 """
 
 import ast
@@ -121,7 +121,9 @@ def imported(file: Path) -> tuple[Path, ...]:
 @functools.cache
 def stamp(roots: frozenset[Path]) -> str:
     """A hash of all that machine code depends on: the roots and whatever they import, Numba, and its flags."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {getattr(config, 'OPT', None)} {sorted(OPTIONS.items())}".encode())
+    digest = hashlib.sha256(
+        f"{numba.__version__} {np.__version__} {getattr(config, 'OPT', None)} {sorted(OPTIONS.items())}".encode()
+    )
     files, waiting = set(roots), list(roots)
     while waiting:
         new = set(imported(waiting.pop())) - files
@@ -263,7 +265,7 @@ else:
 
         return types.none(target, source), generate
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def lowest(context: Any, bits: Any) -> Any:
         """The number of the lowest bit that is set in a word that is not zero."""
 

@@ -23,9 +23,14 @@ Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Masks: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int8]]
 Tensors: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
 Scores: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+Weights: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
 OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "guess", "observe", "sample")
 """What a game gives: see `docs/add-a-game.md` for the meaning of each."""
+
+MIND = ("instinct", "evaluate", "forget", "HORIZON")
+"""What a game's hand-made knowledge adds, for bots."""
 
 
 def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.ModuleType:
@@ -38,15 +43,30 @@ def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.Mod
     return ops
 
 
+def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.ModuleType:
+    """A game's ops with its hand-made knowledge beside them."""
+    minded = types.ModuleType(ops.__name__.replace(".ops", ".minded"))
+    vars(minded).update({name: value for name, value in vars(ops).items() if not name.startswith("__")})
+    for name in MIND:
+        setattr(minded, name, functions[name])
+    return minded
+
+
 def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.dtype[Any]) -> dict[str, Any]:
     """The module's kernels, compiled (lazily) for one game, by name."""
     bound: dict[str, Any] = {}
-    scope = {**vars(module), "ops": ops}
+    parts = {name: made for name, made in vars(module).items() if getattr(made, "is_shared", False)}
+    scope: dict[str, Any] = {}
+    for part in parts.values():
+        scope |= part.__globals__
+    scope |= {**vars(module), "ops": ops}
     functions = [
         module,
         *(getattr(function, "py_func", function) for function in vars(ops).values() if callable(function)),
     ]
     roots = frozenset(Path(inspect.getfile(made)).resolve() for made in functions)
+    for name, part in parts.items():
+        scope[name] = jit.rule(types.FunctionType(part.__code__, scope, name))
     for name, function in vars(module).items():
         if not getattr(function, "is_kernel", False):
             continue

@@ -7,12 +7,15 @@ from typing import Any, NamedTuple, Protocol
 
 from majlis.kernel.seeds import INTERPRETED
 
-MODULES = ("edges", "playout", "batch")
-"""The modules of this package whose kernels are bound to every game."""
+MODULES = ("edges", "playout", "batch", "policy", "search")
+"""The modules of this package whose kernels are bound to every game; the last two to games that have an instinct."""
 
 
 class Bindable(Protocol):
     """A game, as far as compiling it needs to know it."""
+
+    @property
+    def has_instinct(self) -> bool: ...
 
     def bound(self, module: ModuleType) -> dict[str, Any]: ...
 
@@ -30,6 +33,8 @@ def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     if INTERPRETED:
         return {}
     modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
+    if not game.has_instinct:
+        modules = [module for module in modules if not getattr(module, "NEEDS_INSTINCT", False)]
     return {name: kernel for module in modules for name, kernel in game.bound(module).items()}
 
 

@@ -1,0 +1,45 @@
+"""A player who does what a sensible person would, without looking ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from majlis.bots.bot import States, Stream
+from majlis.bots.chance import forked, fraction, noticed, pick
+from majlis.bots.chances import win_chance
+from majlis.bots.levels import LEVELS
+from majlis.kernel.seeds import blank
+from majlis.thought import Settled, Thinking, Thought
+
+if TYPE_CHECKING:
+    from majlis.match.game import Game
+
+WORLDS = 8
+"""Guesses at the unknown from which the chances are estimated."""
+
+
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Thinking:
+    """A thought that is there at once: what comes to mind, chosen by how much it is liked."""
+    from majlis.kernel import policy
+
+    definition, plan, own = game.definition, LEVELS[level], forked(rng)
+    kernels = definition.bound(policy)
+    states = blank(definition.record, 2)
+    states[:1] = view
+    if plan.forgets:
+        kernels["forget"](states, 0)
+    actions, weights = np.zeros(definition.most_legal, np.int64), np.zeros(definition.most_legal)
+    count = kernels["weigh"](states, 0, seat, actions, weights)
+    minded = noticed(count, plan.considers, own)
+    actions, weights = actions[minded], weights[minded]
+    shares = (weights / weights.max()) ** plan.sharpness
+    shares /= shares.sum()
+    action = int(actions[pick(shares, fraction(own))])
+    values = np.zeros(len(actions))
+    kernels["foresee"](states, seat, own, actions, values, WORLDS)
+    texts = [definition.notation.text(int(each)) for each in actions]
+    order = np.argsort(-shares, kind="stable")
+    chances = [(texts[k], win_chance(game, values[k]), float(shares[k])) for k in order]
+    return Settled(Thought(definition.notation.text(action), chances, action in definition.waits))

@@ -1,0 +1,158 @@
+"""A player who looks ahead: guesses what it cannot see, tries its actions in many such worlds, and keeps the better."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from majlis.bots.bot import States, Stream
+from majlis.bots.chance import forked, fraction, noticed, pick
+from majlis.bots.chances import win_chance
+from majlis.bots.levels import LEVELS
+from majlis.kernel.seeds import INTERPRETED
+from majlis.thought import Thinking, Thought
+
+if TYPE_CHECKING:
+    from majlis.match.game import Game
+
+MOST_EDGES = 1 << 21
+EDGES_A_NODE = 40
+"""Room in the tree, by iterations and in all; where it is full, rollouts begin at the last node there was room for."""
+TRUST = 8.0
+"""How many trials the prior counts for when root actions are compared."""
+LIKING = 0.05
+"""By how much, in estimated return, an action e times more liked is taken to be better before any trial."""
+
+
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Thinking:
+    """The game's own engine where it has one for this match, else the search that all games share."""
+    definition = game.definition
+    if importlib.util.find_spec(f"{definition.package}.engine") is not None:
+        thinking: Thinking | None = definition.module("engine").begin(game, view, seat, level, rng)
+        if thinking is not None:
+            return thinking
+    return Search(game, view, seat, level, rng)
+
+
+class Search:
+    """Sequential halving over the root's actions, each tried in the same worlds; below them a tree."""
+
+    def __init__(self, game: Game, view: States, seat: int, level: int, rng: Stream) -> None:
+        from majlis.kernel import policy, search
+
+        self.game, self.seat, self.plan = game, seat, LEVELS[level]
+        self._kernel = game.definition.bound(search)["search"]
+        own = forked(rng)
+        self._rngs = np.concatenate([forked(own), forked(own)]).view(type(own))
+        self._states, self._words = _room(game.definition.record)
+        self._states[search.VIEW : search.VIEW + 1] = view
+        if self.plan.forgets:
+            game.definition.bound(policy)["forget"](self._states, search.VIEW)
+        edges = min(EDGES_A_NODE * self.plan.iterations, MOST_EDGES) + game.definition.most_legal
+        self._nodes = np.zeros((_table(self.plan.iterations) + 1, 3), np.int64)
+        self._edges = np.zeros((edges, 4))
+        count = game.definition.bound(search)["plant"](self._states, self._nodes, self._edges, seat)
+        self._root = self._edges[:count]
+        self._minded = noticed(count, self.plan.considers, own)
+        self._mood = fraction(own)
+        order = sorted(self._minded, key=lambda edge: -self._root[edge, search.PRIOR])
+        self._halving = Halving(order[: self.plan.candidates], self.plan.iterations)
+        self.budget = self._halving.iterations
+
+    @property
+    def done(self) -> bool:
+        return self._halving.over
+
+    def work(self, iterations: int) -> None:
+        """Think on: round after round, each keeping the better half of the actions."""
+        halving = self._halving
+        while iterations > 0 and not halving.over:
+            count = min(iterations, halving.left)
+            alive = np.array(halving.alive, np.int64)
+            tree = (self._nodes, self._edges, alive)
+            self._kernel(self._states, self._words, self._rngs, *tree, self.seat, halving.world, halving.at, count)
+            iterations -= count
+            halving.advance(count, self._scores())
+
+    def thought(self) -> Thought:
+        definition = self.game.definition
+        scores, visits = self._scores(), self._root[:, 2]
+        order = self._halving.ranked(scores)
+        rest = sorted((edge for edge in self._minded if edge not in order), key=lambda edge: -scores[edge])
+        total = max(float(visits.sum()), 1.0)
+        actions = self._root[:, 0].astype(np.int64).tolist()
+        chances = [
+            (definition.notation.text(actions[edge]), win_chance(self.game, scores[edge]), float(visits[edge]) / total)
+            for edge in (*order, *rest)
+        ]
+        action = actions[self._chosen(order, scores)]
+        return Thought(definition.notation.text(action), chances, action in definition.waits)
+
+    def _chosen(self, order: list[int], scores: Any) -> int:
+        if self.plan.doubt == 0:
+            return order[0]
+        lag = np.array([scores[order[0]] - scores[edge] for edge in order])
+        return order[pick(np.exp(-np.abs(lag) / self.plan.doubt), self._mood)]
+
+    def _scores(self) -> np.ndarray[Any, Any]:
+        """What each root action is worth: what it got, with the prior's opinion counting as a few trials."""
+        prior, visits, total = self._root[:, 1], self._root[:, 2], self._root[:, 3]
+        mean = total.sum() / max(visits.sum(), 1.0)
+        liking = LIKING * np.log(np.maximum(prior, 1e-4) / prior.max())
+        before = mean + liking - (prior * liking).sum()
+        scores: np.ndarray[Any, Any] = (total + TRUST * before) / (visits + TRUST)
+        return scores
+
+
+class Halving:
+    """Which root actions are tried, how often: each round gets the same share of the trials, on half the actions."""
+
+    def __init__(self, candidates: list[int], iterations: int) -> None:
+        self.alive = candidates
+        self.world = 0
+        self.at = 0
+        self._dropped: list[int] = []
+        rounds = max((len(candidates) - 1).bit_length(), 1)
+        sizes = [-(-len(candidates) // (1 << k)) for k in range(rounds)]
+        self._lengths = [max(iterations // (rounds * size), 1) * size for size in sizes]
+        self._round = 0
+        self.iterations = sum(self._lengths) if len(candidates) > 1 else 0
+
+    @property
+    def over(self) -> bool:
+        return len(self.alive) == 1
+
+    @property
+    def left(self) -> int:
+        """Trials left in this round."""
+        return self._lengths[self._round] - self.at
+
+    def advance(self, count: int, scores: Any) -> None:
+        """So many trials are done; at the end of a round the worse half is dropped."""
+        self.at += count
+        if self.left > 0:
+            return
+        self.world += self._lengths[self._round] // len(self.alive)
+        order = sorted(self.alive, key=lambda edge: -scores[edge])
+        keep = -(-len(order) // 2)
+        self.alive, self._dropped = order[:keep], order[keep:] + self._dropped
+        self._round += 1
+        self.at = 0
+
+    def ranked(self, scores: Any) -> list[int]:
+        """All candidates, best first; what lasted longer is better."""
+        return sorted(self.alive, key=lambda edge: -scores[edge]) + self._dropped
+
+
+def _room(record: np.dtype[Any]) -> tuple[States, np.ndarray[Any, np.dtype[np.int64]]]:
+    """Four states, and the first of them as words; its last word may reach into the second, which never changes."""
+    words = np.zeros(-(-4 * record.itemsize // 8), np.int64)
+    states = words.view(np.uint8)[: 4 * record.itemsize].view(record)
+    return states.view(np.recarray) if INTERPRETED else states, words[: -(-record.itemsize // 8)]
+
+
+def _table(nodes: int) -> int:
+    """Places in a hash table for so many nodes: a power of two, twice as many at least."""
+    return 1 << max(2 * nodes - 1, 16).bit_length()
