@@ -1,6 +1,6 @@
 """How batches scale: random play with full legal lists in every game, on one thread and on two, turn and turn about.
 
-The ratio of the best of several short runs is printed; on a machine whose cores are busy with other work it says little.
+The ratio of the best of several short runs is printed; on a machine whose cores are busy it says little.
 """
 
 import time
