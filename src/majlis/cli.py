@@ -223,6 +223,68 @@ def bench(
     benching.show(voice, chosen, seconds, as_json)
 
 
+@app.command(
+    epilog=example(
+        "majlis arena quoridor search:3 instinct random --games 200",
+        "majlis arena taki search:3@500 search:3 --players 4 --json taki.json --plot taki.svg",
+        "majlis arena toitoi instinct 'cmd:./my-program --fast'",
+    )
+)
+def arena(
+    ctx: typer.Context,
+    game: GameKey,
+    bot: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT...", help="random, instinct[:LEVEL], search[:LEVEL][@ITERATIONS] or cmd:COMMAND."
+        ),
+    ],
+    option: HouseRules = None,
+    games: Annotated[int, typer.Option(min=2, help="The most games of each meeting.")] = 200,
+    players: Annotated[int | None, typer.Option(min=2, help="Short for -o players=N.")] = None,
+    together: Annotated[
+        bool, typer.Option("--together", help="All bots at one table; else every two of them meet.")
+    ] = False,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same games.")] = 0,
+    opening: Annotated[
+        int | None,
+        typer.Option(min=0, help="Random actions at each beginning; by default one a seat where nothing is dealt."),
+    ] = None,
+    least: Annotated[int, typer.Option(min=2, help="No meeting is settled by fewer games.")] = 40,
+    stop: Annotated[bool, typer.Option("--stop/--no-stop", help="End a meeting once it is settled.")] = True,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the results.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a picture (.svg, .png or .pdf).")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other: who is stronger, and how sure is that?"""
+    from majlis.terminal import arena as holding
+    from majlis.terminal import house_rules
+
+    voice, given = voice_of(ctx, lang), parsed(option)
+    if players is not None:
+        given["players"] = str(players)
+    if len(bot) < 2:
+        raise typer.BadParameter("an arena needs at least two bots", param_hint="BOT BOT...")
+    order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot)
+    holding.hold(voice, house_rules.configured(voice, game, given), bot, order)
+
+
+@app.command(epilog=example("majlis engine quoridor --bot search:3"))
+def engine(
+    ctx: typer.Context,
+    game: GameKey,
+    bot: Annotated[str, typer.Option(help="The bot that answers.")] = "search:3",
+) -> None:
+    """Speak the engine protocol on standard input and output, for programs (docs/engine-protocol.md)."""
+    from majlis.terminal import arena as holding
+    from majlis.terminal import house_rules
+
+    holding.speak(house_rules.found(voice_of(ctx, None), game).key, bot)
+
+
 def main() -> None:
     """The program."""
     for stream in (sys.stdout, sys.stderr):

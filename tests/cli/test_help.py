@@ -8,7 +8,7 @@ from tests.cli.program import majlis
 
 pytestmark = pytest.mark.interpreted
 
-COMMANDS = ["games", "rules", "play", "replay", "warm", "bench"]
+COMMANDS = ["games", "rules", "play", "replay", "warm", "bench", "arena", "engine"]
 
 
 def test_every_command_is_known_to_these_tests() -> None:
@@ -46,6 +46,8 @@ def test_version() -> None:
         ["play", "quoridor", "--seed", "-1"],
         ["replay", "no-such-file.json"],
         ["bench", "--seconds", "0"],
+        ["arena", "quoridor", "random"],
+        ["arena", "quoridor", "random", "random", "--games", "1"],
     ],
 )
 def test_wrong_usage_has_exit_code_2(wrong: list[str]) -> None:

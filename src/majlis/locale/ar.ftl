@@ -104,3 +104,23 @@ cli-column-way = الحركات المسموحة
 cli-column-plies-per-second = حركة/ث
 cli-column-games-per-second = لعبة/ث
 cli-column-mean-length = متوسط الطول
+
+# المختبر: الحلبة.
+lab-playing = يجري اللعب
+lab-settled = حُسمت مبكرًا { $settled } من { $meetings } من المواجهات. عدد الألعاب: { $games }.
+lab-written = كُتب الملف: { $file }
+lab-column-bot = اللاعب الآلي
+lab-column-first = اللاعب الآلي
+lab-column-second = ضد
+lab-column-deals = التوزيعات
+lab-column-games = الألعاب
+lab-column-wins = المراكز الأولى (95 %)
+lab-column-score = النتيجة (95 %)
+lab-column-rating = التصنيف (± 2σ)
+lab-column-time = م.ث/قرار
+lab-column-verdict = الخلاصة
+lab-stronger = أقوى
+lab-weaker = أضعف
+lab-undecided = لم يُحسم
+lab-plot-title = { $game }، اللاعبون: { $players }
+lab-plot-score = نتيجة اللاعب الأول بالمئة، مع فترة الثقة 95 %

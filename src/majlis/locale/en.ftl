@@ -104,3 +104,23 @@ cli-column-way = Actions
 cli-column-plies-per-second = Plies/s
 cli-column-games-per-second = Games/s
 cli-column-mean-length = Mean length
+
+# The lab: the arena.
+lab-playing = Playing
+lab-settled = Settled early: { $settled } of { $meetings } meetings. Games played: { $games }.
+lab-written = Written: { $file }
+lab-column-bot = Bot
+lab-column-first = Bot
+lab-column-second = Against
+lab-column-deals = Deals
+lab-column-games = Games
+lab-column-wins = First places (95 %)
+lab-column-score = Score (95 %)
+lab-column-rating = Rating (± 2σ)
+lab-column-time = ms/decision
+lab-column-verdict = So it is
+lab-stronger = stronger
+lab-weaker = weaker
+lab-undecided = undecided
+lab-plot-title = { $game }, players: { $players }
+lab-plot-score = Score of the first bot in percent, with its 95 % interval

@@ -104,3 +104,23 @@ cli-column-way = מהלכים מותרים
 cli-column-plies-per-second = מהלכים/שנ'
 cli-column-games-per-second = משחקים/שנ'
 cli-column-mean-length = אורך ממוצע
+
+# המעבדה: הזירה.
+lab-playing = משחקים
+lab-settled = הוכרעו מוקדם: { $settled } מתוך { $meetings } מפגשים. מספר המשחקים: { $games }.
+lab-written = נכתב: { $file }
+lab-column-bot = שחקן מחשב
+lab-column-first = שחקן מחשב
+lab-column-second = נגד
+lab-column-deals = חלוקות
+lab-column-games = משחקים
+lab-column-wins = מקומות ראשונים (95 %)
+lab-column-score = ניקוד (95 %)
+lab-column-rating = דירוג (± 2σ)
+lab-column-time = מ"ש להחלטה
+lab-column-verdict = מסקנה
+lab-stronger = חזק יותר
+lab-weaker = חלש יותר
+lab-undecided = לא הוכרע
+lab-plot-title = { $game }, שחקנים: { $players }
+lab-plot-score = ניקוד השחקן הראשון באחוזים, עם רווח סמך של 95 %

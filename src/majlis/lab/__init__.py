@@ -1,0 +1,1 @@
+"""The laboratory: bots and outside programs meet, and what that shows is told with how sure it is."""

@@ -1,0 +1,101 @@
+"""`majlis arena` and `majlis engine`: bots against each other with a bar and tables, and a bot that speaks in lines."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from majlis import words
+from majlis.errors import MajlisError
+from majlis.lab import plot, report
+from majlis.lab.arena import Arena
+from majlis.lab.contestants import Contestant
+from majlis.lab.hall import Setup
+from majlis.lab.protocol import Session, converse
+from majlis.match.game import Game
+from majlis.terminal.voice import Voice, screen
+
+
+@dataclass(frozen=True)
+class Order:
+    """What `majlis arena` was asked for, besides the game and the bots."""
+
+    games: int
+    least: int
+    stops: bool
+    together: bool
+    opening: int | None
+    seed: int
+    jobs: int | None
+    json: Path | None
+    plot: Path | None
+
+
+def hold(voice: Voice, game: Game, bots: Sequence[str], order: Order) -> None:
+    """Play, print the tables, write the files."""
+    for path in (order.json, order.plot):
+        if path is not None and not path.parent.is_dir():
+            raise MajlisError(voice.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
+    if order.plot is not None:
+        plot.check(order.plot)
+    contestants = [Contestant.parsed(text) for text in bots]
+    setup = Setup.of(game, contestants, order.seed, order.opening, order.together)
+    arena = Arena(setup, order.games, order.least, order.stops, order.jobs)
+    _play(voice, arena)
+    voice.console.print(report.bots_table(voice.lang, arena.standings))
+    if len(setup.bots) > 2 or not order.together:
+        voice.console.print(report.pairs_table(voice.lang, arena.standings))
+    _write(voice, arena, order)
+
+
+def _play(voice: Voice, arena: Arena) -> None:
+    """Play all deals under a bar; it goes to the other stream, so that the tables can be piped on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    total = arena.most * arena.table * len(arena.setup.meetings)
+    with Progress(*columns, *times, console=screen(stderr=True), transient=True) as progress:
+        task = progress.add_task(_say(voice, "playing"), total=total)
+        for deal in arena.deals():
+            left = (arena.most - deal.deal) if deal.meeting in arena.settled else 1
+            progress.update(task, advance=left * arena.table)
+    settled = len(arena.settled)
+    if settled:
+        told = _say(voice, "settled", settled=settled, meetings=len(arena.setup.meetings), games=arena.standings.games)
+        voice.console.print(told, style="quiet")
+
+
+def _write(voice: Voice, arena: Arena, order: Order) -> None:
+    try:
+        if order.json is not None:
+            order.json.write_text(report.dumps(arena.standings), "utf-8")
+            voice.console.print(_say(voice, "written", file=str(order.json)), style="quiet")
+        if order.plot is not None:
+            plot.draw(arena.standings, order.plot, voice.lang)
+            voice.console.print(_say(voice, "written", file=str(order.plot)), style="quiet")
+    except OSError as error:
+        file = str(error.filename or order.json)
+        raise MajlisError(voice.say("unwritable", file=file, why=error.strerror or str(error))) from None
+
+
+def speak(key: str, bot: str) -> None:
+    """Answer lines of the engine protocol until `quit` or the end of the input."""
+    contestant = Contestant.parsed(bot)
+    if contestant.command is not None:
+        raise MajlisError(f"{bot!r} is an outside program; an engine is a bot of the house, such as search:3")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        for answer in converse(Session(key, contestant), sys.stdin):
+            print(answer, flush=True)
+    except BrokenPipeError:
+        # Whoever listened has gone; what is left in the buffer has nowhere to go.
+        sys.stdout = None
+
+
+def _say(voice: Voice, name: str, **args: object) -> str:
+    return words.say(voice.lang, None, f"lab-{name}", args)
