@@ -1,0 +1,66 @@
+"""What instinct makes of a position, and how often it wins."""
+
+from typing import Any
+
+import numpy as np
+
+import majlis
+from majlis.kernel import policy
+from majlis.kernel.seeds import new_stream
+from majlis.match.match import Match
+from tests.games import rivals
+
+
+def weighed(match: Match, seat: int, states: Any) -> list[tuple[int, float]]:
+    """A seat's actions with the weights that instinct gives them, in a state or a view."""
+    game = match.game.definition
+    actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
+    count = game.bound(policy)["weigh"](states, 0, seat, actions, weights)
+    return list(zip(actions[:count].tolist(), weights[:count].tolist(), strict=True))
+
+
+def likings(match: Match, seat: int | None = None) -> dict[str, float]:
+    """How much instinct likes each action of who is to act, of 1 in all; what is waiting is `wait`."""
+    seat = match.actors()[0] if seat is None else seat
+    pairs = weighed(match, seat, match.hidden(seat))
+    assert all(weight > 0 for _, weight in pairs)
+    total = sum(weight for _, weight in pairs)
+    waits = match.game.definition.waits
+    return {"wait" if action in waits else match.text(action): weight / total for action, weight in pairs}
+
+
+def favourite(match: Match, seat: int | None = None) -> str:
+    """What instinct likes best."""
+    liked = likings(match, seat)
+    return max(liked, key=lambda text: liked[text])
+
+
+def worths(match: Match) -> list[float]:
+    """What the game expects each seat to get."""
+    values = np.zeros(match.game.definition.seats)
+    match.game.definition.bound(policy)["worth"](match._states, 0, values)
+    return [float(value) for value in values[: match.game.players]]
+
+
+def agree_in_all_worlds(match: Match, seat: int, worlds: int = 3) -> bool:
+    """Whether a view, the state and other worlds that look the same to the seat give the same weights, to the bit."""
+    kernels, view = match.game.kernels, match.hidden(seat)
+    seen = weighed(match, seat, view)
+    others = [match._states, *(kernels.guessed(view, new_stream(world)) for world in range(worlds))]
+    return all(weighed(match, seat, states) == seen for states in others)
+
+
+def share_of_wins(key: str, deals: int, side: int = 1, **options: Any) -> float:
+    """The share of first places of instinct against random play, each deal played by every side in turn."""
+    game = majlis.game(key, **options)
+    contest, places = game.definition.bound(rivals)["contest"], np.zeros(game.definition.seats, np.int64)
+    sides, won = game.players // side, 0.0
+    for deal in range(deals):
+        for one in range(sides):
+            minded = {seat for seat in range(game.players) if seat % sides == one}
+            states, rng = game.kernels.blank(game.options), new_stream(deal)
+            game.kernels.deal(states, rng)
+            contest(states, 0, rng, new_stream(1_000 + deal), sum(1 << seat for seat in minded), places)
+            first = {seat for seat in range(game.players) if places[seat] == 1}
+            won += len(first & minded) / len(first)
+    return won / (deals * sides)
