@@ -33,10 +33,14 @@ class Bot:
     def __repr__(self) -> str:
         return f"majlis.bot({self.kind!r}, level={self.level})"
 
-    def begin(self, game: Game, view: States, seat: int, rng: Stream) -> Thinking:
-        """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once."""
+    def begin(self, game: Game, view: States, seat: int, rng: Stream, iterations: int | None = None) -> Thinking:
+        """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once.
+
+        A bot that searches can be planned for so many iterations instead of its level's.
+        """
         module = importlib.import_module(f"majlis.bots.{self.kind}")
-        thinking: Thinking = module.begin(game, view, seat, self.level, rng)
+        planned = () if iterations is None or self.kind != "search" else (iterations,)
+        thinking: Thinking = module.begin(game, view, seat, self.level, rng, *planned)
         return thinking
 
     def think(self, game: Game, view: States, seat: int, rng: Stream) -> Thought:

@@ -26,23 +26,29 @@ LIKING = 0.05
 """By how much, in estimated return, an action e times more liked is taken to be better before any trial."""
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Thinking:
-    """The game's own engine where it has one for this match, else the search that all games share."""
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None) -> Thinking:
+    """The game's own engine where it has one for this match, else the search that all games share.
+
+    The search is planned for the iterations; an engine is let work as many, within its level's budget.
+    """
     definition = game.definition
     if importlib.util.find_spec(f"{definition.package}.engine") is not None:
         thinking: Thinking | None = definition.module("engine").begin(game, view, seat, level, rng)
         if thinking is not None:
             return thinking
-    return Search(game, view, seat, level, rng)
+    return Search(game, view, seat, level, rng, iterations)
 
 
 class Search:
     """Sequential halving over the root's actions, each tried in the same worlds; below them a tree."""
 
-    def __init__(self, game: Game, view: States, seat: int, level: int, rng: Stream) -> None:
+    def __init__(
+        self, game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None
+    ) -> None:
         from majlis.kernel import policy, search
 
-        self.game, self.seat, self.plan = game, seat, LEVELS[level]
+        plan = LEVELS[level]
+        self.game, self.seat, self.plan = game, seat, plan._replace(iterations=iterations or plan.iterations)
         self._kernel = game.definition.bound(search)["search"]
         own = forked(rng)
         self._rngs = np.concatenate([forked(own), forked(own)]).view(type(own))

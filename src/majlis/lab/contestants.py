@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from majlis.bots import Bot, Thought, bot
 from majlis.bots.bot import KINDS
+from majlis.bots.search import Search
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
 from majlis.lab.engines import Engine
@@ -129,6 +130,7 @@ def think(bot: Bot, match: Match, seat: int, seed: bytes, iterations: int | None
     view, rng = match.hidden(seat), new_stream(seed)
     if iterations is None:
         return bot.think(match.game, view, seat, rng)
-    thinking = bot.begin(match.game, view, seat, rng)
-    thinking.work(iterations)
+    thinking = bot.begin(match.game, view, seat, rng, iterations)
+    # The search rounds its plan up to whole rounds of trials; an engine with a budget of its own stops by count.
+    thinking.work(max(iterations, thinking.budget) if isinstance(thinking, Search) else iterations)
     return thinking.thought()
