@@ -113,7 +113,7 @@ def lay(s: Any, rng: Any, seat: int, action: int) -> None:
     if s.phase == IN_RUN:
         lay_in_run(s, rng, seat, action)
     elif takes_up_run(s, kind):
-        take_up_run(s, rng, seat, action)
+        take_up_run(s, seat, action)
     elif kind < COLOURED:
         lay_coloured(s, rng, seat, kind)
     elif kind == CHANGER:
@@ -233,7 +233,7 @@ def takes_up_run(s: Any, kind: int) -> bool:
 
 
 @rule
-def take_up_run(s: Any, rng: Any, seat: int, action: int) -> None:
+def take_up_run(s: Any, seat: int, action: int) -> None:
     """Open a run, or enter the open one: from now on the player is in it (T-14, T-15)."""
     kind = kind_laid(action)
     if kind < COLOURED:
@@ -245,7 +245,7 @@ def take_up_run(s: Any, rng: Any, seat: int, action: int) -> None:
     s.phase = IN_RUN
     s.run_laid = 1
     s.run_before = NONE
-    see_run_emptied(s, rng, seat)
+    see_run_emptied(s, seat)
 
 
 @rule
@@ -258,16 +258,16 @@ def lay_in_run(s: Any, rng: Any, seat: int, action: int) -> None:
     s.run_before = s.lead
     s.lead = kind
     s.run_laid += 1
-    see_run_emptied(s, rng, seat)
+    see_run_emptied(s, seat)
 
 
 @rule
-def see_run_emptied(s: Any, rng: Any, seat: int) -> None:
+def see_run_emptied(s: Any, seat: int) -> None:
     """A run that empties the deciding hand wins by itself, unless it ends in a Plus or a combination (T-18)."""
     if s.sizes[seat] > 0 or not is_deciding(s, seat):
         return
     if figure_of(s.lead) != PLUS and not ends_in_combination(s):
-        win(s, rng, seat)
+        win(s, seat)
 
 
 @rule
@@ -313,7 +313,7 @@ def pay_three_each(s: Any, rng: Any) -> None:
     asker = s.turn
     emptied = s.sizes[asker] == 0
     if emptied and is_deciding(s, asker):
-        win(s, rng, asker)
+        win(s, asker)
         return
     for step in range(1, s.players):
         draw_cards(s, rng, (asker + s.direction * step) % s.players, 3)
@@ -349,7 +349,7 @@ def turn_against_asker(s: Any, rng: Any, seat: int) -> None:
     draw_cards(s, rng, s.turn, 3)
     emptied = s.sizes[seat] == 0
     if emptied and is_deciding(s, seat):
-        win(s, rng, seat)
+        win(s, seat)
         return
     next_turn(s, 1)
     if emptied:
@@ -370,7 +370,7 @@ def finish_turn(s: Any, rng: Any, seat: int, figure: int) -> None:
     """End a turn with a command; an emptied hand wins without it, or rises a stage after it (T-26, T-28)."""
     emptied = s.sizes[seat] == 0
     if emptied and is_deciding(s, seat):
-        win(s, rng, seat)
+        win(s, seat)
         return
     carry_out(s, figure)
     if emptied:
@@ -386,13 +386,11 @@ def rise(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def win(s: Any, rng: Any, seat: int) -> None:
-    """Win the round, or the pyramid (T-26, T-28)."""
+def win(s: Any, seat: int) -> None:
+    """Win the round, or the pyramid (T-26, T-28); the round is ended when the act is over."""
+    s.winner = seat
     if s.opt_mode == PYRAMID:
         s.stages[seat] = 0
-    end_round(s, rng, 1 << seat)
-    if s.phase == ENDED:
-        s.winner = seat
 
 
 @rule
@@ -434,8 +432,8 @@ def standing(s: Any, seat: int) -> int:
 
 
 @rule
-def end_by_limit(s: Any, rng: Any) -> None:
-    """The round has lasted too long: who stands best wins, ties share (T-29)."""
+def best_standing(s: Any) -> int:
+    """Bits: the seats that win a round which has lasted too long; ties share (T-29)."""
     best = standing(s, 0)
     for seat in range(1, s.players):
         best = min(best, standing(s, seat))
@@ -443,4 +441,4 @@ def end_by_limit(s: Any, rng: Any) -> None:
     for seat in range(s.players):
         if standing(s, seat) == best:
             winners |= 1 << seat
-    end_round(s, rng, winners)
+    return winners

@@ -5,12 +5,13 @@ from typing import Any
 from majlis.games.taki.deeds import (
     action_limit,
     answer_combination,
+    best_standing,
     break_three,
     close_run,
     collect_debts,
     draw,
     end_after_king,
-    end_by_limit,
+    end_round,
     end_run,
     have_all_passed,
     lay,
@@ -34,6 +35,7 @@ from majlis.games.taki.layout import (
     LAY_BREAKER,
     LAY_KING,
     NO_SUCH_ACTION,
+    NOBODY,
     NOT_ASKED,
     NOT_YOUR_TURN,
     OK,
@@ -224,8 +226,10 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
     else:
         s.waited = 0
         carry_on(s, rng, seat, action)
-    if s.phase != ENDED and s.actions >= action_limit(s):
-        end_by_limit(s, rng)
+    if s.winner != NOBODY:
+        end_round(s, rng, 1 << s.winner)
+    elif s.actions >= action_limit(s):
+        end_round(s, rng, best_standing(s))
 
 
 @rule
