@@ -1,0 +1,84 @@
+"""Intervals and the gambler: never too sure, and sure soon enough."""
+
+import random
+from statistics import fmean
+
+import pytest
+from scipy.stats import binomtest
+
+from majlis.lab.evidence import EVEN, Gambler, Interval, interval, wilson
+
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 1), (7, 10), (50, 100), (199, 200), (200, 200)])
+def test_wilson_is_that_of_scipy(wins: int, games: int) -> None:
+    theirs = binomtest(wins, games).proportion_ci(0.95, method="wilson")
+    ours = wilson(wins / games, games)
+    assert (ours.low, ours.high) == pytest.approx((theirs.low, theirs.high))
+
+
+def test_nothing_played_says_nothing() -> None:
+    assert interval([], 2) == Interval(EVEN, 0.0, 1.0)
+    assert interval([1.0], 2).low < EVEN
+
+
+def test_deals_whose_games_agree_count_once() -> None:
+    agreeing = [1.0, 0.0] * 20
+    assert interval(agreeing, 2).high == pytest.approx(wilson(0.5, 40).high, abs=0.002)
+
+
+def test_deals_that_come_out_alike_count_as_all_their_games_and_no_more() -> None:
+    assert interval([0.5] * 40, 2) == wilson(0.5, 80)
+
+
+def test_a_clean_sweep_still_has_a_width() -> None:
+    assert interval([1.0] * 20, 2) == wilson(1.0, 20)
+
+
+def test_the_verdict_needs_the_whole_interval() -> None:
+    assert Interval(0.6, 0.51, 0.7).verdict == 1
+    assert Interval(0.6, 0.49, 0.7).verdict == 0
+    assert Interval(0.4, 0.3, 0.49).verdict == -1
+
+
+def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+    whim = random.Random(1)
+    held = []
+    for _ in range(400):
+        scores = [fmean(whim.random() < 0.7 for _ in range(2)) for _ in range(50)]
+        found = interval(scores, 2)
+        held.append(found.low <= 0.7 <= found.high)
+    assert 0.92 <= fmean(held) <= 0.99
+
+
+def test_the_gambler_is_seldom_fooled_however_often_he_looks() -> None:
+    whim = random.Random(2)
+    fooled = 0
+    for _ in range(500):
+        gambler = Gambler()
+        for _ in range(200):
+            gambler.see(whim.choice((0.0, 0.5, 1.0)))
+            if gambler.is_sure:
+                fooled += 1
+                break
+    assert fooled <= 10
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
+    gambler, deals = Gambler(), 0
+    while not gambler.is_sure:
+        gambler.see(1.0 if better else 0.0)
+        deals += 1
+    assert deals <= 12
+
+
+def test_the_gambler_counts_long_series_without_overflow() -> None:
+    gambler = Gambler()
+    for _ in range(100_000):
+        gambler.see(1.0)
+    assert gambler.is_sure
+    for _ in range(200_000):
+        gambler.see(0.5)
+    assert gambler.evidence > 1000
