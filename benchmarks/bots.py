@@ -1,0 +1,158 @@
+"""How strong the bots are, in every game and number of players: python benchmarks/bots.py [--quick]
+
+Asks for each game and number of players whether instinct beats random, search beats instinct and each level the one
+below, and how strength grows with iterations. Each question is an arena over the same deals that ends when it is
+settled. Answers go to a file as they come (`--file`), so a run that was stopped goes on where it was, and into the
+tables of docs/bots.md. All of it takes many hours; `--quick` asks with few games, at each game's usual number of
+players, in minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import majlis
+from majlis import words
+from majlis.lab.arena import Arena
+from majlis.lab.contestants import Contestant
+from majlis.lab.hall import Setup
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "benchmarks" / "bots.json"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- measured: python benchmarks/bots.py -->", "<!-- /measured -->"
+
+KINDS = (("instinct:3", "random"), ("instinct:5", "random"), ("search:3", "instinct:3"), ("search:4", "instinct:5"))
+LEVELS = tuple((f"{kind}:{n + 1}", f"{kind}:{n}") for kind in ("instinct", "search") for n in range(1, 5))
+GROWTH = tuple((f"search:5@{2 * n}", f"search:5@{n}") for n in (32, 64, 128, 256, 512, 1024))
+GROUPS = {"kinds": KINDS, "levels": LEVELS, "growth": GROWTH}
+
+Answer = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Question:
+    """Does the first bot beat the second?"""
+
+    group: str
+    game: str
+    players: int
+    first: str
+    second: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}/{self.players}/{self.first}/{self.second}"
+
+
+def questions(games: list[str], groups: list[str], quick: bool) -> Iterator[Question]:
+    """All questions, the cheap ones first; growth is asked at the usual number of players only."""
+    for group in groups:
+        for first, second in GROUPS[group]:
+            for key in games:
+                detail = majlis.game(key).options.detail("players")
+                usual_only = quick or group == "growth"
+                for players in (detail.default,) if usual_only else detail.choices:
+                    # Quoridor's own engine has a budget of its own instead of the iterations that all games share.
+                    if not (group == "growth" and key == "quoridor"):
+                        yield Question(group, key, players, first, second)
+
+
+def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
+    """Hold the arena of a question."""
+    bots = [Contestant.parsed(text) for text in (question.first, question.second)]
+    arena = Arena(Setup.of(majlis.game(question.game, players=question.players), bots), games, jobs=jobs)
+    for _ in arena.deals():
+        pass
+    (pair,) = arena.standings.pairs()
+    score, rows = pair.score, sorted(arena.standings.rows(), key=lambda row: row.bot)
+    return {
+        "mean": round(score.mean, 4),
+        "low": round(score.low, 4),
+        "high": round(score.high, 4),
+        "games": pair.games,
+        "quick": quick,
+        "milliseconds": [round(1000 * row.seconds, 2) for row in rows],
+    }
+
+
+def cell(answer: Answer | None) -> str:
+    """A score for a table; one that is not proven to be above even is in italics."""
+    if answer is None:
+        return ""
+    text = f"{100 * answer['mean']:.0f} ({100 * answer['low']:.0f}–{100 * answer['high']:.0f})"
+    return text if answer["low"] > 0.5 else f"*{text}*"
+
+
+def tables(answers: dict[str, Answer]) -> str:
+    """All answers as Markdown."""
+    parts = []
+    for key in majlis.games():
+        folder = majlis.game(key).definition.folder
+        found = [table for group in GROUPS if (table := _table(key, GROUPS[group], answers))]
+        if found:
+            parts += [f"### {words.say('en', folder, 'rulebook-title')}", *found]
+    return "\n\n".join(parts) if parts else "Nothing has been measured yet."
+
+
+def _table(key: str, pairs: tuple[tuple[str, str], ...], answers: dict[str, Answer]) -> str:
+    names = [f"{first} – {second}" for first, second in pairs]
+    rows = []
+    for players in majlis.game(key).options.detail("players").choices:
+        asked = [answers.get(Question("", key, players, *pair).key) for pair in pairs]
+        if any(asked):
+            rows.append(f"| {players} | " + " | ".join(cell(answer) for answer in asked) + " |")
+    if not rows:
+        return ""
+    return "\n".join([f"| players | {' | '.join(names)} |", "| --- |" + " --- |" * len(names), *rows])
+
+
+def write_page(answers: dict[str, Answer], page: Path = PAGE) -> None:
+    """Put the tables between the marks of the page."""
+    text = page.read_text("utf-8")
+    before, found, rest = text.partition(BEGIN)
+    _, also, after = rest.partition(END)
+    if not (found and also):
+        raise SystemExit(f"{page} has not the marks {BEGIN} and {END}")
+    page.write_text(f"{before}{BEGIN}\n\n{tables(answers)}\n\n{END}{after}", "utf-8")
+
+
+def is_answered(answer: Answer | None, quick: bool) -> bool:
+    """Whether a question need not be asked: a quick answer does not do for a thorough run."""
+    return answer is not None and (quick or not answer["quick"])
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="few games, at the usual number of players")
+    parser.add_argument("--game", action="append", choices=majlis.games(), help="only this game; may be repeated")
+    parser.add_argument("--group", action="append", choices=tuple(GROUPS), help="only these questions; may be repeated")
+    parser.add_argument("--games", type=int, help="the most games a question (600; quick: 40)")
+    parser.add_argument("--jobs", type=int, help="processes (one a core)")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no question after so long")
+    parser.add_argument("--file", type=Path, default=FILE, help="where answers are kept")
+    parser.add_argument("--page", type=Path, default=PAGE, help="the page whose tables are written")
+    given = parser.parse_args(arguments)
+    answers: dict[str, Answer] = json.loads(given.file.read_text("utf-8")) if given.file.exists() else {}
+    games, began = given.games or (40 if given.quick else 600), time.monotonic()
+    for question in questions(given.game or list(majlis.games()), given.group or list(GROUPS), given.quick):
+        if is_answered(answers.get(question.key), given.quick):
+            continue
+        if time.monotonic() - began > 60 * given.minutes:
+            print("the time is over; run again to go on")
+            break
+        answer = answers[question.key] = answered(question, games, given.jobs, given.quick)
+        given.file.write_text(json.dumps(dict(sorted(answers.items())), indent=1) + "\n", "utf-8")
+        spent = " and ".join(f"{value:.1f}" for value in answer["milliseconds"])
+        print(f"{question.key:<44} {cell(answer):<16} {answer['games']:>4} games, {spent} ms a decision", flush=True)
+    write_page(answers, given.page)
+
+
+if __name__ == "__main__":
+    main()
