@@ -95,7 +95,7 @@ def worth(states: States, i: int, values: Weights) -> None:
 def instinct_game(states: States, i: int, rng: Streams, whim: Streams, most: int, actions: Ints) -> int:
     """Play state `i` on by instinct until it ends or `most` plies; how many were played."""
     asked, weights = np.empty(ops.SEATS, np.int64), np.empty(ops.MOST_LEGAL)
-    return follow(states[i], rng[0], whim[0], most, asked, actions, weights)  # type: ignore[no-any-return]
+    return follow(states[i], rng[0], whim[0], most, asked, actions, weights)
 
 
 @kernel

@@ -17,7 +17,7 @@ import numpy as np
 
 from majlis.kernel.jit import copy_into, kernel, rule, shared
 from majlis.kernel.ops import Ints, Rows, Scores, States, Streams
-from majlis.kernel.policy import PLAYING, WHIM, appraise, drawn, follow, imagine
+from majlis.kernel.policy import PLAYING, WHIM, appraise, follow, imagine
 from majlis.kernel.rng import open_stream
 
 NEEDS_INSTINCT = True
@@ -75,7 +75,7 @@ def row_of(nodes: Any, key: int) -> int:
     row = (key >> 7) & last
     while nodes[row, KEY] != 0 and nodes[row, KEY] != key:
         row = (row + 1) & last
-    return row
+    return row  # type: ignore[no-any-return]
 
 
 @rule
@@ -131,7 +131,7 @@ def add_node(nodes: Any, edges: Any, row: int, key: int, state: Any, seat: int, 
         nodes[row, COUNT] = count
         nodes[used, NODES] += 1
         nodes[used, EDGES] += count
-    return count  # type: ignore[no-any-return]
+    return count
 
 
 @shared
@@ -170,7 +170,7 @@ def plant(states: States, nodes: Rows, edges: Scores, seat: int) -> int:
     )
     count = add_edges(edges, 0, states[VIEW], seat, desk)
     nodes[nodes.shape[0] - 1, EDGES] = count
-    return count  # type: ignore[no-any-return]
+    return count
 
 
 @kernel

@@ -5,9 +5,13 @@ likely, and takes the best that the card offers. Looking back from the end of th
 expected with any number of turns to come.
 """
 
+from typing import Any, TypeAlias
+
 import numpy as np
 
 from majlis.games.toitoi.layout import COPIES, KINDS, PACK, TOI
+
+Table: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
 UNSEEN = KINDS
 """Stands for a hidden card in the tables."""
@@ -15,11 +19,12 @@ MOST_AHEAD = 12
 """Own turns to come; more count as so many."""
 SPENT = 0.4
 """The chance that a turn's cards are of use to one column."""
-SHARES = np.array([(COPIES if kind < TOI else PACK - TOI * COPIES) / PACK for kind in range(KINDS)])
-"""How likely a card is of each kind."""
+COUNTS = np.array([COPIES if kind < TOI else PACK - TOI * COPIES for kind in range(KINDS)])
+SHARES = COUNTS / PACK
+"""How many cards of each kind there are, and how likely a card is of it."""
 
 
-def _at_the_end() -> np.ndarray:
+def _at_the_end() -> Table:
     points = np.zeros((KINDS + 1, KINDS + 1))
     for upper in range(KINDS):
         for lower in range(KINDS):
@@ -31,7 +36,7 @@ def _at_the_end() -> np.ndarray:
     return points
 
 
-def _one_turn_earlier(after: np.ndarray) -> np.ndarray:
+def _one_turn_earlier(after: Table) -> Table:
     """The points expected with one more turn: place a card in either place, open a hidden card, or leave it."""
     before = np.empty_like(after)
     for upper in range(KINDS + 1):
@@ -44,14 +49,18 @@ def _one_turn_earlier(after: np.ndarray) -> np.ndarray:
     return before
 
 
-def _tables() -> np.ndarray:
+def _tables() -> Table:
     tables = [_at_the_end()]
     for _ in range(MOST_AHEAD):
         tables.append(_one_turn_earlier(tables[-1]))
     return np.array(tables)
 
 
-COLUMN = _tables()
-"""Expected points by own turns to come and the two cards."""
-OPENING_UP = COLUMN[:, :, :KINDS] @ SHARES
-"""Expected points by own turns to come and one card, if the hidden one beside it is opened now."""
+_COLUMN = _tables()
+
+ROW = KINDS + 1
+TABLE = ROW * ROW
+COLUMN = np.rint(100 * _COLUMN).astype(np.int64).ravel()
+"""Expected points, in hundredths, at `ahead * TABLE + upper * ROW + lower`: by own turns to come and the two cards."""
+OPENING_UP = np.rint(100 * (_COLUMN[:, :, :KINDS] @ SHARES)).astype(np.int64).ravel()
+"""The same at `ahead * ROW + card` if the hidden card beside that one is opened now."""

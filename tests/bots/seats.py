@@ -1,0 +1,17 @@
+"""Matches with bots in their seats."""
+
+import majlis
+from majlis.kernel.seeds import new_stream
+
+
+def played(game: majlis.Game, bots: list[majlis.Bot], seed: int, most: int = 100_000) -> majlis.Match:
+    """A match that the bots have played, as far as `most` plies."""
+    match = game.start(seed=seed)
+    rng = new_stream(seed)
+    while match.actors() and match.ply < most:
+        seat = match.actors()[0]
+        thought = bots[seat % len(bots)].think(game, match.hidden(seat), seat, rng)
+        action = game.definition.notation.action(thought.action)
+        assert game.kernels.check(match.hidden(seat), seat, action) == 0
+        match.play_action(seat, action)
+    return match

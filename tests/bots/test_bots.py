@@ -1,0 +1,155 @@
+"""What holds for every bot: it plays legally, knows only its view, thinks in chunks, and says why."""
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import majlis
+from majlis import words
+from majlis.bots.bot import KINDS
+from majlis.bots.chance import fraction, index_below, noticed, pick
+from majlis.bots.levels import HIGHEST, LOWEST
+from majlis.kernel.seeds import new_stream
+from tests.bots.seats import played
+from tests.conformance.walks import started, step, walk
+
+LEVELS = range(LOWEST, HIGHEST + 1)
+
+
+def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(majlis.UnknownBot, match="oracle"):
+        majlis.bot("oracle")
+    for level in (0, 6, -1, True):
+        with pytest.raises(majlis.UnknownBot, match="level"):
+            majlis.bot("search", level)
+    assert (majlis.bot().kind, majlis.bot().level) == ("search", 3)
+
+
+def test_levels_and_bots_have_names_in_three_languages() -> None:
+    for lang in ("en", "ar", "he"):
+        assert len({words.say(lang, None, f"bot-level-{level}") for level in LEVELS}) == 5
+        assert len({words.say(lang, None, f"bot-name-{number}") for number in range(1, 25)}) == 24
+
+
+@pytest.mark.parametrize("key", majlis.games())
+def test_the_random_bot_plays_every_game(key: str) -> None:
+    for seed in range(2):
+        game = started(key, seed).game
+        assert played(game, [majlis.bot("random")], seed, most=300).ply > 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_bot_plays_a_whole_match(minded: str, kind: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from majlis.bots import levels
+
+    brief = levels.LEVELS[level]._replace(iterations=40)
+    monkeypatch.setitem(levels.LEVELS, level, brief)
+    players = majlis.game(minded).options.detail("players").choices
+    game = majlis.game(minded, players=players[level % len(players)])
+    match = played(game, [majlis.bot(kind, level)], seed=level, most=1500)
+    assert match.result() is not None or match.ply == 1500
+
+
+@pytest.mark.parametrize("kind", ["instinct", "search"])
+def test_two_worlds_that_look_the_same_make_it_think_the_same(minded: str, kind: str) -> None:
+    for match in walk(minded, 3, every=17, most=120):
+        game = match.game
+        for seat in match.actors()[:2]:
+            view = match.hidden(seat)
+            world = game.kernels.guessed(view, new_stream(match.ply))
+            for level in (1, 3):
+                bot = majlis.bot(kind, level)
+                here = bot.think(game, view, seat, new_stream(5))
+                there = bot.think(game, game.kernels.hidden(world, seat), seat, new_stream(5))
+                assert here == there
+
+
+def test_a_search_in_chunks_is_the_search_in_one_go(minded: str) -> None:
+    whim = random.Random(1)
+    for match in walk(minded, 2, every=13, most=60):
+        for seat in match.actors()[:1]:
+            bot = majlis.bot("search", 3)
+            whole, parts = (bot.begin(match.game, match.hidden(seat), seat, new_stream(9)) for _ in range(2))
+            if not (hasattr(whole, "_edges") and hasattr(parts, "_edges")):
+                continue
+            whole.work(whole.budget)
+            while not parts.done:
+                parts.work(whim.randrange(1, 90))
+            assert whole.done
+            assert whole.thought() == parts.thought()
+            assert whole._edges.tobytes() == parts._edges.tobytes()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_stream_gives_the_same_choice_and_the_next_draw_another(minded: str, kind: str) -> None:
+    match = started(minded, 0)
+    seat, bot = match.actors()[0], majlis.bot(kind, 2)
+    rng = new_stream(1)
+    first, second = (bot.think(match.game, match.hidden(seat), seat, stream) for stream in (rng, new_stream(1)))
+    assert first == second
+    thoughts = [bot.think(match.game, match.hidden(seat), seat, rng) for _ in range(20)]
+    assert len({(thought.action, tuple(thought.chances)) for thought in thoughts}) > 1
+
+
+def test_a_search_may_be_asked_at_any_time(minded: str) -> None:
+    match = started(minded, 0)
+    seat = match.actors()[0]
+    thinking = majlis.bot("search", 3).begin(match.game, match.hidden(seat), seat, new_stream(1))
+    while True:
+        thought = thinking.thought()
+        assert thought.action in match.legal(seat) or thought.waits
+        assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in thought.chances)
+        assert thought.chances[0][0] == thought.action
+        if thinking.done:
+            break
+        thinking.work(100)
+    assert sum(share for _, _, share in thought.chances) == pytest.approx(1, abs=0.01)
+    before = thinking.thought()
+    thinking.work(100)
+    assert thinking.thought() == before
+
+
+def test_where_there_is_one_action_there_is_nothing_to_think_about(minded: str) -> None:
+    found = 0
+    for seed in range(12):
+        match, whim = started(minded, seed), random.Random(seed)
+        while match.actors() and match.ply < 400 and found < 3:
+            seat = match.actors()[0]
+            view = match.hidden(seat)
+            out = np.zeros(match.game.definition.most_legal, np.int64)
+            if match.game.kernels.bound["legal"](view, 0, seat, out) == 1:
+                found += 1
+                for kind in KINDS:
+                    thinking = majlis.bot(kind, 3).begin(match.game, view, seat, new_stream(0))
+                    assert thinking.done
+                    assert thinking.thought().action == match.text(int(out[0]))
+            step(match, whim)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_bot_chooses_from_a_view_that_went_through_json(minded: str, kind: str) -> None:
+    for match in walk(minded, 1, every=37, most=80):
+        for seat in match.actors()[:1]:
+            view, legal = json.loads(json.dumps(match.view(seat))), match.legal(seat)
+            bot = majlis.bot(kind, 2)
+            choice = bot.choose(view, legal, 7)
+            thought = bot.think(match.game, match.hidden(seat), seat, new_stream(7))
+            assert choice == thought.action
+            assert choice in legal or thought.waits
+            assert bot.choose(view, legal[:1], b"seed") in legal[:1] or thought.waits
+
+
+def test_draws_are_spread_evenly() -> None:
+    rng = new_stream(3)
+    draws = [index_below(rng, 6) for _ in range(600)]
+    assert all(60 < draws.count(face) < 140 for face in range(6))
+    fractions = [fraction(rng) for _ in range(600)]
+    assert 0.45 < sum(fractions) / 600 < 0.55
+    assert all(0 <= each < 1 for each in fractions)
+    assert [pick([1, 2, 1], at) for at in (0, 0.24, 0.26, 0.74, 0.76, 0.999)] == [0, 0, 1, 1, 2, 2]
+    assert 200 < len(noticed(600, 0.5, rng)) < 400
+    assert len(noticed(3, 0.0, rng)) == 1
+    assert noticed(3, 1.0, rng) == [0, 1, 2]

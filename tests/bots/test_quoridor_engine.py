@@ -1,0 +1,211 @@
+"""Quoridor's engine as a bot: it plays by the rules, sees what it must see, and thinks in pieces as in one go."""
+
+import random
+
+import pytest
+
+import majlis
+from majlis.games.quoridor import engine
+from majlis.kernel.seeds import new_stream
+from majlis.thought import Thinking, Thought
+
+
+def begun(match: majlis.Match, level: int, seed: int = 1) -> Thinking:
+    [seat] = match.actors()
+    thinking = engine.begin(match.game, match.hidden(seat), seat, level, new_stream(seed))
+    assert thinking is not None
+    return thinking
+
+
+def considered(match: majlis.Match, level: int = 5, iterations: int = 20, seed: int = 1) -> Thought:
+    """What the engine thinks after so many iterations."""
+    thinking = begun(match, level, seed)
+    thinking.work(iterations)
+    return thinking.thought()
+
+
+def at(line: str, size: int = 9, fences: int = 10) -> majlis.Match:
+    return majlis.game("quoridor", size=size, fences=fences).position(line)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", [5, 9])
+def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int) -> None:
+    match = majlis.game("quoridor", size=size).start(seed=level)
+    while match.actors():
+        [seat] = match.actors()
+        thought = considered(match, level, 2, seed=match.ply)
+        assert {text for text, _, _ in thought.chances} <= set(match.legal(seat))
+        match.play(seat, thought.action)
+    assert match.result() is not None
+
+
+def test_four_players_are_left_to_the_common_search() -> None:
+    match = majlis.game("quoridor", players=4).start(seed=1)
+    assert engine.begin(match.game, match.hidden(0), 0, 5, new_stream(1)) is None
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("line", "wins"),
+    [
+        ("b8 e5 / - / 3 3 / 1", {"b9"}),
+        ("e8 e9 / - / 3 3 / 1", {"d9", "f9"}),  # Aside of a pawn with its back to the edge (Q-9).
+        ("e7 e8 / - / 0 4 / 1", {"e9"}),  # Straight over it (Q-8).
+        ("a1 h2 / a1v / 1 1 / 2", {"h1"}),
+    ],
+)
+def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
+    thought = considered(at(line), level)
+    assert thought.action in wins
+    assert thought.chances[0][1] > 0.99
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "e2 e8 / - / 3 3 / 2",
+        "b6 h2 / - / 2 2 / 1",
+        "c4 a2 / a1v c1h / 1 0 / 1",
+    ],
+)
+def test_an_arrival_in_one_is_hindered(level: int, line: str) -> None:
+    match = at(line)
+    [seat] = match.actors()
+    match.play(seat, considered(match, level).action)
+    if match.actors():
+        goal = "91"[1 - seat]
+        assert not [text for text in match.legal(1 - seat) if len(text) == 2 and text[1] == goal]
+
+
+def winning(match: majlis.Match, plies: int) -> set[str]:
+    """The actions that force an arrival within so many plies, by trying everything."""
+    [seat] = match.actors()
+    found = set()
+    for text in match.legal(seat):
+        after = match.copy()
+        after.play(seat, text)
+        if not after.actors():
+            if len(text) == 2 and after.state()["repeats"] < 3:
+                found.add(text)
+        elif plies > 1 and all(
+            not reply_wins and winning(reply, plies - 2) for reply, reply_wins in _replies(after, 1 - seat)
+        ):
+            found.add(text)
+    return found
+
+
+def _replies(match: majlis.Match, seat: int) -> list[tuple[majlis.Match, bool]]:
+    replies = []
+    for text in match.legal(seat):
+        reply = match.copy()
+        reply.play(seat, text)
+        replies.append((reply, not reply.actors()))
+    return replies
+
+
+def test_wins_in_three_are_found_wherever_there_are_some() -> None:
+    found = 0
+    for seed in range(40):
+        whim = random.Random(seed)
+        match = majlis.game("quoridor", size=5, fences=1).start(seed=seed)
+        for _ in range(whim.randrange(3, 10)):
+            if match.actors():
+                [seat] = match.actors()
+                steps = [text for text in match.legal(seat) if len(text) == 2]
+                match.play(seat, whim.choice(steps if whim.random() < 0.7 else match.legal(seat)))
+        if not match.actors() or winning(match, 1):
+            continue
+        wins = winning(match, 3)
+        if wins:
+            found += 1
+            assert considered(match).action in wins | _longer_wins(match), match.line()
+    assert found >= 3
+
+
+def _longer_wins(match: majlis.Match) -> set[str]:
+    """The engine may prefer a win that takes longer; then the value it gives says so and the exact race agrees."""
+    thought = considered(match, iterations=200)
+    return {thought.action} if thought.chances[0][1] > 0.999 else set()
+
+
+def test_a_race_is_played_out_as_it_was_counted() -> None:
+    """Without fences in hand the chances are certainties, and both sides' best play bears them out."""
+    for line in ("c2 g8 / c4h g5h e5v / 0 0 / 1", "e4 e6 / d5v f5v / 0 0 / 2", "d4 d5 / - / 0 0 / 1"):
+        match = at(line)
+        [seat] = match.actors()
+        expected = considered(match).chances[0][1]
+        assert expected in (0.0, 0.5, 1.0)
+        while match.actors():
+            [mover] = match.actors()
+            thinking = begun(match, 5)
+            assert thinking.done
+            match.play(mover, thinking.thought().action)
+        result = match.result()
+        assert result is not None
+        assert (0.5 if sum(result.places) == 2 else float(result.places[seat] == 1)) == expected
+
+
+def test_thinking_in_pieces_is_thinking_in_one_go() -> None:
+    match = at("e4 e6 / c3h e5v f4h / 7 8 / 2")
+    whole, pieces = begun(match, 5), begun(match, 5)
+    whole.work(24)
+    for count in (1, 7, 3, 13):
+        pieces.work(count)
+    assert pieces.thought() == whole.thought()
+
+
+def test_the_same_stream_gives_the_same_thought_and_moves_on() -> None:
+    match = majlis.game("quoridor").start(seed=3)
+    for level in (1, 3, 5):
+        assert considered(match, level, seed=9) == considered(match, level, seed=9)
+    rng = new_stream(9)
+    before = rng.tobytes()
+    assert engine.begin(match.game, match.hidden(0), 0, 1, rng) is not None
+    assert rng.tobytes() != before
+
+
+def test_a_child_plays_differently_from_day_to_day() -> None:
+    match = at("e4 e6 / - / 8 8 / 1")
+    assert len({considered(match, 1, seed=seed).action for seed in range(30)}) > 2
+
+
+def test_a_single_action_needs_no_thought() -> None:
+    match = at("a1 e5 / a1v a2h / 0 4 / 1")
+    assert len(match.legal(0)) == 1
+    thinking = begun(match, 5)
+    assert thinking.done
+    assert thinking.thought().action == match.legal(0)[0]
+
+
+def test_chances_are_ordered_and_attention_adds_up() -> None:
+    match = majlis.game("quoridor").start(seed=1)
+    thought = considered(match)
+    assert thought.action == thought.chances[0][0]
+    chances = [chance for _, chance, _ in thought.chances]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+    assert sum(share for _, _, share in thought.chances) == pytest.approx(1)
+    assert len(thought.chances) == len(match.legal(0))
+
+
+def test_the_budget_is_kept() -> None:
+    thinking = begun(majlis.game("quoridor").start(seed=1), 4)
+    thinking.work(10 * thinking.budget)
+    assert thinking.done
+    settled = thinking.thought()
+    thinking.work(5)
+    assert thinking.thought() == settled
+
+
+def test_a_third_repetition_is_known_to_be_a_draw() -> None:
+    """Whoever is losing takes the draw (Q-13), and whoever is winning does not give it."""
+    match = at("e8 a3 / e8h / 0 0 / 2")
+    for _ in range(60):
+        if not match.actors():
+            break
+        [seat] = match.actors()
+        match.play(seat, considered(match).action)
+    assert match.result() is not None
+    assert match.state()["repeats"] == 1

@@ -1,0 +1,88 @@
+"""The hand-made knowledge of the games that have it: it prefers, it judges, and it knows only what its seat knows."""
+
+import numpy as np
+import pytest
+
+import majlis
+from majlis.games import definition
+from majlis.kernel.seeds import new_stream
+from tests.conformance.walks import walk
+
+MINDED = [key for key in majlis.games() if definition(key).has_instinct]
+
+
+def weighed(match: majlis.Match, states: np.ndarray, seat: int) -> tuple[list[int], bytes]:
+    from majlis.kernel import policy
+
+    game = match.game.definition
+    actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
+    count = game.bound(policy)["weigh"](states, 0, seat, actions, weights)
+    assert (weights[:count] > 0).all()
+    assert np.isfinite(weights[:count]).all()
+    return actions[:count].tolist(), weights[:count].tobytes()
+
+
+@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("seed", range(4))
+def test_instinct_likes_the_same_in_a_view_and_in_every_world_behind_it(game: str, seed: int) -> None:
+    for match in walk(game, seed, every=7, most=250):
+        for seat in match.actors():
+            kernels, view = match.game.kernels, match.hidden(seat)
+            wanted = weighed(match, view, seat)
+            assert weighed(match, match._states, seat) == wanted
+            for world in range(3):
+                assert weighed(match, kernels.guessed(view, new_stream(world)), seat) == wanted
+
+
+@pytest.mark.parametrize("game", MINDED)
+def test_weighing_changes_nothing(game: str) -> None:
+    for match in walk(game, 2, every=11, most=150):
+        before = match.hash()
+        for seat in match.actors():
+            weighed(match, match._states, seat)
+        assert match.hash() == before
+
+
+@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("seed", range(4))
+def test_evaluations_are_returns(game: str, seed: int) -> None:
+    from majlis.kernel import policy
+
+    for match in walk(game, seed, every=9, most=250):
+        values = np.zeros(match.game.definition.seats)
+        before = match.hash()
+        match.game.definition.bound(policy)["worth"](match._states, 0, values)
+        own = values[: match.game.players]
+        assert match.hash() == before
+        assert np.isfinite(own).all()
+        assert (abs(own) <= 1 + 1e-9).all()
+        assert abs(own.sum()) < 0.5
+
+
+@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_forgotten_leaves_a_view_to_guess_from(game: str, seed: int) -> None:
+    from majlis.kernel import policy
+
+    for match in walk(game, seed, every=13, most=250):
+        kernels = match.game.kernels
+        for seat in match.actors():
+            view = match.hidden(seat)
+            match.game.definition.bound(policy)["forget"](view, 0)
+            assert kernels.legal(view, seat) == kernels.legal(match._states, seat)
+            world = kernels.guessed(view, new_stream(seed))
+            assert kernels.legal(world, seat) == kernels.legal(match._states, seat)
+
+
+@pytest.mark.parametrize("game", MINDED)
+def test_instinct_plays_to_the_end_and_looks_ahead(game: str) -> None:
+    from majlis.kernel import policy
+
+    configured = majlis.game(game)
+    actions = np.zeros(configured.definition.most_legal, np.int64)
+    assert configured.definition.minded.HORIZON >= 0
+    for seed in range(5):
+        match = configured.start(seed=seed)
+        play = configured.definition.bound(policy)["instinct_game"]
+        assert play(match._states, 0, new_stream(seed), new_stream(seed + 100), 1_000_000, actions) < 1_000_000
+        assert match.result() is not None
