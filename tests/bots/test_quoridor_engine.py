@@ -67,7 +67,7 @@ def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
     [
         "e2 e8 / - / 3 3 / 2",
         "b6 h2 / - / 2 2 / 1",
-        "c4 a2 / a1v c1h / 1 0 / 1",
+        "c4 a2 / c1h / 1 0 / 1",
     ],
 )
 def test_an_arrival_in_one_is_hindered(level: int, line: str) -> None:
@@ -107,27 +107,21 @@ def _replies(match: majlis.Match, seat: int) -> list[tuple[majlis.Match, bool]]:
 
 def test_wins_in_three_are_found_wherever_there_are_some() -> None:
     found = 0
-    for seed in range(40):
+    for seed in range(60):
         whim = random.Random(seed)
         match = majlis.game("quoridor", size=5, fences=1).start(seed=seed)
-        for _ in range(whim.randrange(3, 10)):
+        for _ in range(whim.randrange(3, 8)):
             if match.actors():
                 [seat] = match.actors()
-                steps = [text for text in match.legal(seat) if len(text) == 2]
-                match.play(seat, whim.choice(steps if whim.random() < 0.7 else match.legal(seat)))
+                steps = sorted((text for text in match.legal(seat) if len(text) == 2), key=lambda text: text[1])
+                match.play(seat, steps[seat - 1] if whim.random() < 0.6 else whim.choice(match.legal(seat)))
         if not match.actors() or winning(match, 1):
             continue
         wins = winning(match, 3)
         if wins:
             found += 1
-            assert considered(match).action in wins | _longer_wins(match), match.line()
-    assert found >= 3
-
-
-def _longer_wins(match: majlis.Match) -> set[str]:
-    """The engine may prefer a win that takes longer; then the value it gives says so and the exact race agrees."""
-    thought = considered(match, iterations=200)
-    return {thought.action} if thought.chances[0][1] > 0.999 else set()
+            assert considered(match).action in wins, match.line()
+    assert found >= 5
 
 
 def test_a_race_is_played_out_as_it_was_counted() -> None:
@@ -172,7 +166,7 @@ def test_a_child_plays_differently_from_day_to_day() -> None:
 
 
 def test_a_single_action_needs_no_thought() -> None:
-    match = at("a1 e5 / a1v a2h / 0 4 / 1")
+    match = at("a1 e5 / a1v / 0 4 / 1")
     assert len(match.legal(0)) == 1
     thinking = begun(match, 5)
     assert thinking.done

@@ -12,7 +12,7 @@ RACE = 4000
 CLOSE_RACE = 500
 """A race that is decided by a single step while the pawns may still meet."""
 
-WORTH = tuple(110 * count for count in range(21))
+WORTH = tuple(120 * count for count in range(21))
 """What so many fences in hand are worth; found by games of the engine against itself."""
 
 
