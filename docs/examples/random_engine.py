@@ -3,11 +3,12 @@
 import json
 import random
 import sys
+from typing import Any
 
 
 def main() -> None:
     whim = random.Random()
-    position = {"view": {}, "legal": []}
+    position: dict[str, Any] = {}
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "majlis":

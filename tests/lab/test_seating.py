@@ -19,7 +19,7 @@ from majlis.lab.seating import meetings, seatings, sides
         ("jackaroo", {"players": 6}, (0, 1, 2, 0, 1, 2)),
         ("nahs", {"players": 5}, (0, 1, 2, 3, 4)),
         ("taki", {"players": 3}, (0, 1, 2)),
-        ("toitoi", {"players": 3, "birthdays": (5, 6, 7)}, (0, 1, 2)),
+        ("toitoi", {"players": 3, "tie": "birthday", "birthdays": (105, 206, 307)}, (0, 1, 2)),
     ],
 )
 def test_partners_are_one_side(key: str, options: dict[str, object], wanted: tuple[int, ...]) -> None:

@@ -34,11 +34,12 @@ class Engine:
         self._process = self._started()
         self._lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
-        self.name = command
-        for line in self.ask("majlis 1", "ok"):
-            word, _, rest = line.partition(" ")
-            if word == "id" and rest:
-                self.name = rest
+        try:
+            greeting = self.ask("majlis 1", "ok")
+        except EngineError:
+            self.close()
+            raise
+        self.name = next((line[3:].strip() for line in greeting if line.startswith("id ")), command)
 
     def start(self, game: Game, seat: int, seed: bytes) -> None:
         """Tell the program which game it will play, by which house rules, and where it sits."""
@@ -72,7 +73,7 @@ class Engine:
 
     def close(self) -> None:
         """Let the program go; one that does not leave by itself is ended."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):  # it may have gone already
             self._say_plainly("quit")
         with contextlib.suppress(OSError):
             self._pipe_in().close()
