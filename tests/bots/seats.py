@@ -1,7 +1,10 @@
 """Matches with bots in their seats."""
 
+import random
+
 import majlis
 from majlis.kernel.seeds import new_stream
+from tests.conformance.walks import started, step
 
 
 def played(game: majlis.Game, bots: list[majlis.Bot], seed: int, most: int = 100_000) -> majlis.Match:
@@ -14,4 +17,12 @@ def played(game: majlis.Game, bots: list[majlis.Bot], seed: int, most: int = 100
         action = game.definition.notation.action(thought.action)
         assert game.kernels.check(match.hidden(seat), seat, action) == 0
         match.play_action(seat, action)
+    return match
+
+
+def undecided(key: str, seed: int) -> majlis.Match:
+    """A match at a point where the seat asked first has several actions."""
+    match, whim = started(key, seed), random.Random(seed)
+    while len(match.legal(match.actors()[0])) < 4:
+        step(match, whim)
     return match

@@ -25,7 +25,7 @@ def forked(rng: Stream) -> Stream:
 
 def index_below(rng: Stream, count: int) -> int:
     """A whole number from 0 to count - 1; the stream moves on."""
-    return int.from_bytes(_next_key(rng), "little") % count
+    return int.from_bytes(_next_key(rng), "little") % int(count)
 
 
 def fraction(rng: Stream) -> float:

@@ -1,0 +1,28 @@
+"""Bots think the same whether their kernels are compiled or run as plain Python."""
+
+from typing import Any
+
+from tests.conformance.test_compiled import run
+
+THINK = """
+import json, sys, warnings
+warnings.simplefilter("error")
+import majlis
+from majlis.bots import levels
+from majlis.kernel.seeds import new_stream
+from tests.conformance.walks import walk
+levels.LEVELS[3] = levels.LEVELS[3]._replace(iterations=24)
+thoughts = []
+for match in walk(sys.argv[1], 1, every=11, most=25):
+    for seat in match.actors()[:1]:
+        for kind in ("random", "instinct", "search"):
+            thought = majlis.bot(kind, 3).think(match.game, match.hidden(seat), seat, new_stream(match.ply))
+            thoughts.append([thought.action, [[text, round(chance, 9), round(share, 9)] for text, chance, share in thought.chances]])
+print(json.dumps(thoughts))
+"""
+
+
+def test_compiled_and_interpreted_bots_think_the_same(minded: str) -> None:
+    compiled: Any = run(THINK, minded)
+    assert len(compiled) > 3
+    assert run(THINK, minded, NUMBA_DISABLE_JIT="1") == compiled
