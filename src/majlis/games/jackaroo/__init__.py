@@ -15,4 +15,5 @@ GAME = Definition(
     most_legal=layout.ACTIONS,
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
+    side=lambda options: 1 if options["players"] == 2 else 2,
 )
