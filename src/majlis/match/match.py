@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
 from majlis.kernel.seeds import key_of, new_stream
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from majlis.match.replay import Replay
 
 Event = dict[str, Any]
+
+HEAD = ("game", "version", "options", "viewer")
+"""What every described position may begin with."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,27 @@ class Move:
     action: int
     hash: str
     """Of the state the action led to."""
+
+
+def _facts(game: Game, position: Mapping[str, Any] | str) -> Mapping[str, Any]:
+    """A position as a dict; a line is read, and what is for another game or other options is refused."""
+    notation = game.definition.notation
+    if isinstance(position, str) and not hasattr(notation, "read_line"):
+        raise PositionError(f"{game.key} has no one-line notation of positions; give a dict as from state()")
+    facts = notation.read_line(position) if isinstance(position, str) else position
+    if not isinstance(facts, Mapping):
+        raise PositionError(f"{position!r} is not a position; give a dict as from state()")
+    for key, value in (("game", game.key), ("version", game.version)):
+        if facts.get(key, value) != value:
+            raise PositionError(f"this position is for {key} {facts[key]!r}, not {value!r}")
+    options = facts.get("options", {})
+    if not isinstance(options, Mapping):
+        raise PositionError(f"options is {options!r}; it is a dict of names and values")
+    for name, value in options.items():
+        chosen = game.options.get(name)
+        if value not in (chosen, list(chosen) if isinstance(chosen, tuple) else chosen):
+            raise PositionError(f"this position has {name}={value!r}, the game {chosen!r}")
+    return facts
 
 
 class Match:
@@ -63,19 +89,14 @@ class Match:
     @classmethod
     def placed(cls, game: Game, position: Mapping[str, Any] | str, seed: int | bytes | None, lang: str) -> Match:
         notation = game.definition.notation
-        if isinstance(position, str) and not hasattr(notation, "read_line"):
-            raise PositionError(f"{game.key} has no one-line notation of positions; give a dict as from state()")
-        facts: Mapping[str, Any] = notation.read_line(position) if isinstance(position, str) else position
-        for key, value in (("game", game.key), ("version", game.version)):
-            if facts.get(key, value) != value:
-                raise PositionError(f"this position is for {key} {facts[key]!r}, not {value!r}")
-        for name, value in dict(facts.get("options", {})).items():
-            chosen = game.options.get(name)
-            if value not in (chosen, list(chosen) if isinstance(chosen, tuple) else chosen):
-                raise PositionError(f"this position has {name}={value!r}, the game {chosen!r}")
+        facts = _facts(game, position)
         seed = key_of(seed)
         states = game.kernels.blank(game.options)
         game.kernels.deal(states, new_stream(seed))
+        known = {*HEAD, *notation.describe(states[0]), *notation.describe(game.kernels.hidden(states, SPECTATOR)[0])}
+        for key in facts:
+            if key not in known:
+                raise PositionError(f"a position of {game.key} has no {key!r}; it has {', '.join(sorted(known))}")
         notation.restore(facts, states, game.kernels)
         match = cls(game, states, seed, None, lang)
         match.start = match.state()
@@ -206,10 +227,11 @@ class Match:
     # ----------------------------------------------------------------------------------------------- details
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.game.players):
-            text = words.say(self.lang, None, "refusal-no_such_seat", {"seat": seat, "last": self.game.players - 1})
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in range(self.game.players):
+            args = {"seat": str(seat), "last": self.game.players - 1}
+            text = words.say(self.lang, None, "refusal-no_such_seat", args)
             raise IllegalMove(Refusal(None, "no_such_seat", text))
-        return seat
+        return int(seat)
 
     def _described(self, states: States) -> dict[str, Any]:
         head = {"game": self.game.key, "version": self.game.version, "options": self.game.options.plain()}
