@@ -98,6 +98,8 @@ def tables(answers: dict[str, Answer]) -> str:
         found = [table for group in GROUPS if (table := _table(key, GROUPS[group], answers))]
         if found:
             parts += [f"### {words.say('en', folder, 'rulebook-title')}", *found]
+    if any(answer["quick"] for answer in answers.values()):
+        parts.append("Some of these come from a quick run with few games.")
     return "\n\n".join(parts) if parts else "Nothing has been measured yet."
 
 

@@ -115,7 +115,7 @@ def test_nothing_after_quit_is_heard() -> None:
 
 
 @pytest.mark.interpreted
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     st.lists(
         st.one_of(
