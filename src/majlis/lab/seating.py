@@ -69,7 +69,7 @@ def seatings(side_of: Sequence[int], bots: Sequence[int], deal: int) -> list[Sea
     >>> seatings((0, 1, 2, 3), (5, 7), deal=0)
     [(5, 7, 5, 7), (7, 5, 7, 5)]
     >>> seatings((0, 1, 2), (5, 7), deal=1)
-    [(7, 5, 5), (5, 7, 7)]
+    [(7, 7, 5), (5, 5, 7)]
     """
     count = max(side_of) + 1
     order = list(bots) if deal % 2 == 0 else list(reversed(bots))
