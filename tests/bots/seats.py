@@ -7,14 +7,15 @@ from majlis.kernel.seeds import new_stream
 from tests.conformance.walks import started, step
 
 
-def played(game: majlis.Game, bots: list[majlis.Bot], seed: int, most: int = 100_000) -> majlis.Match:
-    """A match that the bots have played, as far as `most` plies."""
+def played(game: majlis.Game, bot: majlis.Bot, seed: int, most: int, iterations: int | None = None) -> majlis.Match:
+    """A match that a bot has played with itself, as far as `most` plies."""
     match = game.start(seed=seed)
     rng = new_stream(seed)
     while match.actors() and match.ply < most:
         seat = match.actors()[0]
-        thought = bots[seat % len(bots)].think(game, match.hidden(seat), seat, rng)
-        action = game.definition.notation.action(thought.action)
+        thinking = bot.begin(game, match.hidden(seat), seat, rng, iterations)
+        thinking.work(iterations or thinking.budget)
+        action = game.definition.notation.action(thinking.thought().action)
         assert game.kernels.check(match.hidden(seat), seat, action) == 0
         match.play_action(seat, action)
     return match

@@ -37,19 +37,13 @@ def test_levels_and_bots_have_names_in_three_languages() -> None:
 def test_the_random_bot_plays_every_game(key: str) -> None:
     for seed in range(2):
         game = started(key, seed).game
-        assert played(game, [majlis.bot("random")], seed, most=300).ply > 0
+        assert played(game, majlis.bot("random"), seed, most=300).ply > 0
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_bot_plays_a_whole_match(minded: str, kind: str, level: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from majlis.bots import levels
-
-    brief = levels.LEVELS[level]._replace(iterations=40)
-    monkeypatch.setitem(levels.LEVELS, level, brief)
-    players = majlis.game(minded).options.detail("players").choices
-    game = majlis.game(minded, players=players[level % len(players)])
-    match = played(game, [majlis.bot(kind, level)], seed=level, most=1500)
+def test_every_bot_plays_a_whole_match(minded: str, kind: str, level: int) -> None:
+    match = played(started(minded, level).game, majlis.bot(kind, level), seed=level, most=1500, iterations=40)
     assert match.result() is not None or match.ply == 1500
 
 

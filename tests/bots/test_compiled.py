@@ -8,15 +8,15 @@ THINK = """
 import json, sys, warnings
 warnings.simplefilter("error")
 import majlis
-from majlis.bots import levels
 from majlis.kernel.seeds import new_stream
 from tests.conformance.walks import walk
-levels.LEVELS[3] = levels.LEVELS[3]._replace(iterations=24)
 thoughts = []
 for match in walk(sys.argv[1], 1, every=11, most=25):
     for seat in match.actors()[:1]:
         for kind in ("random", "instinct", "search"):
-            thought = majlis.bot(kind, 3).think(match.game, match.hidden(seat), seat, new_stream(match.ply))
+            thinking = majlis.bot(kind, 3).begin(match.game, match.hidden(seat), seat, new_stream(match.ply), 24)
+            thinking.work(24)
+            thought = thinking.thought()
             thoughts.append([thought.action, [[text, round(chance, 9), round(share, 9)] for text, chance, share in thought.chances]])
 print(json.dumps(thoughts))
 """

@@ -5,6 +5,8 @@ The low levels overlook some of what they could do, do not remember what they sa
 
 from typing import NamedTuple
 
+from majlis.games.definition import Definition
+
 LOWEST, HIGHEST = 1, 5
 
 
@@ -32,3 +34,9 @@ LEVELS = {
     4: Level(considers=1.0, forgets=False, sharpness=4.0, doubt=0.0, iterations=2_500, candidates=16),
     5: Level(considers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
 }
+
+
+def iterations(game: Definition, level: int) -> int:
+    """How much a search bot thinks about a game: at the highest level what the game says takes less than a second."""
+    usual = LEVELS[level].iterations
+    return int(getattr(game.module("instinct"), "ITERATIONS", usual)) if level == HIGHEST else usual

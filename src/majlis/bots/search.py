@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from majlis.bots import levels
 from majlis.bots.bot import States, Stream
 from majlis.bots.chance import forked, fraction, noticed, pick
 from majlis.bots.chances import win_chance
@@ -47,8 +48,8 @@ class Search:
     ) -> None:
         from majlis.kernel import policy, search
 
-        plan = LEVELS[level]
-        self.game, self.seat, self.plan = game, seat, plan._replace(iterations=iterations or plan.iterations)
+        self.game, self.seat, self.plan = game, seat, LEVELS[level]
+        iterations = iterations or levels.iterations(game.definition, level)
         self._kernel = game.definition.bound(search)["search"]
         own = forked(rng)
         self._rngs = np.concatenate([forked(own), forked(own)]).view(type(own))
@@ -56,15 +57,15 @@ class Search:
         self._states[search.VIEW : search.VIEW + 1] = view
         if self.plan.forgets:
             game.definition.bound(policy)["forget"](self._states, search.VIEW)
-        edges = min(EDGES_A_NODE * self.plan.iterations, MOST_EDGES) + game.definition.most_legal
-        self._nodes = np.zeros((_table(self.plan.iterations) + 1, 3), np.int64)
+        edges = min(EDGES_A_NODE * iterations, MOST_EDGES) + game.definition.most_legal
+        self._nodes = np.zeros((_table(iterations) + 1, 3), np.int64)
         self._edges = np.zeros((edges, 4))
         count = game.definition.bound(search)["plant"](self._states, self._nodes, self._edges, seat)
         self._root = self._edges[:count]
         self._minded = noticed(count, self.plan.considers, own)
         self._mood = fraction(own)
         order = sorted(self._minded, key=lambda edge: -self._root[edge, search.PRIOR])
-        self._halving = Halving(order[: self.plan.candidates], self.plan.iterations)
+        self._halving = Halving(order[: self.plan.candidates], iterations)
         self.budget = self._halving.iterations
 
     @property
