@@ -226,8 +226,9 @@ class Match:
 
     # ----------------------------------------------------------------------------------------------- details
 
-    def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or seat not in range(self.game.players):
+    def _seat(self, seat: Any) -> int:
+        is_number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not is_number or seat not in range(self.game.players):
             args = {"seat": str(seat), "last": self.game.players - 1}
             text = words.say(self.lang, None, "refusal-no_such_seat", args)
             raise IllegalMove(Refusal(None, "no_such_seat", text))

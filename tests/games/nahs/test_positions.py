@@ -94,7 +94,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"turned": "x"}, "turned is 'x'"),
     ({"effect": "boom"}, "effect is 'boom'"),
     ({"effect_count": 1000}, "effect_count is 1000"),
-    ({"cat": "black"}, "'cat' is not known"),
+    ({"cat": "black"}, "has no 'cat'"),
     ({"viewer": 0}, "hands is ['1']"),
     ({"viewer": 9}, "viewer is 9"),
 ]

@@ -27,19 +27,9 @@ from majlis.games.nahs.layout import (
 from majlis.games.nahs.notation import EFFECTS, HIDDEN, KIND_OF, KIND_TEXTS, PHASES, SET_OF, SETS_OF_THREE
 from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
 
-HEAD = {"game", "version", "options", "viewer"}
-KEYS = {
-    *("phase", "stage", "dealer", "turn", "asked", "chain", "direction", "must_lead", "plays", "hands", "face_up"),
-    *("face_down", "draw", "pile", "gone", "finished", "chosen", "jinxes", "place_sums", "shown", "lacks", "turned"),
-    *("effect", "effect_count"),
-}
-
 
 def read(position: Mapping[str, Any], s: Any, kernels: Any) -> None:
     """Fill a state with a position's facts; left out, most keys mean nothing, and `gone` what is not on the table."""
-    for key in position:
-        if key not in KEYS | HEAD:
-            raise PositionError(f"{key!r} is not known in a position; it has {', '.join(sorted(KEYS))}")
     _read_viewer(position, s)
     _read_frame(position, s)
     _read_cards(position, s)
