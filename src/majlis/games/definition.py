@@ -17,7 +17,7 @@ Default = Value | Callable[[Chosen], Value]
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is refused: the rule's number and a stable name, which is also its key in the catalogue of words."""
+    """Why an action is refused: the rule's number and a stable name, also its key in the catalogue of words."""
 
     rule: str
     name: str
