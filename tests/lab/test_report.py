@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ import majlis
 from majlis import words
 from majlis.errors import MajlisError
 from majlis.lab import plot, report
+from majlis.lab.arena import Arena
 from majlis.lab.contestants import Contestant
 from majlis.lab.hall import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings
@@ -84,6 +86,22 @@ def test_the_command_prints_tables_and_writes_files(lang: str, tmp_path: Path) -
     assert words.say(lang, None, "lab-undecided") in ran.out
     assert all(str(file) in ran.out and file.exists() for file in files)
     assert json.loads(files[0].read_text("utf-8"))["standings"][0]["games"] == 4
+
+
+def test_an_arena_that_is_interrupted_tells_what_came_out_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Arena.deals
+
+    def cut(arena: Arena) -> Iterator[DealPlayed]:
+        for number, deal in enumerate(whole(arena)):
+            if number == 3:
+                raise KeyboardInterrupt
+            yield deal
+
+    monkeypatch.setattr(Arena, "deals", cut)
+    ran = run("arena", "quoridor", "random", "random", "--games", "40", "--jobs", "1", "-o", "size=5")
+    assert ran.code == 0
+    assert words.say("en", None, "lab-interrupted") in ran.err
+    assert re.search(r"random +random +4 +8 ", ran.out)
 
 
 @pytest.mark.parametrize(

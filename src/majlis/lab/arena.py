@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections import deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -35,9 +36,7 @@ class Arena:
         self.standings = Standings(setup)
         self.settled: set[int] = set()
         """The meetings whose question is answered."""
-        self._gamblers = [
-            {pair: Gambler() for pair in _pairs(bots)} for bots in setup.meetings
-        ]  # one for each question of each meeting
+        self._gamblers = [{pair: Gambler() for pair in _pairs(bots)} for bots in setup.meetings]
 
     def deals(self) -> Iterator[DealPlayed]:
         """Play on until all is settled or played; each deal once it is taken into account.
@@ -99,6 +98,8 @@ _hall: Hall | None = None
 
 def _enter(setup: Setup) -> None:
     global _hall
+    # Whoever interrupts the arena does not want to wait for the deals that are being played.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     _hall = Hall(setup)
     Finalize(None, _hall.close, exitpriority=10)
 

@@ -108,6 +108,7 @@ cli-column-mean-length = متوسط الطول
 # المختبر: الحلبة.
 lab-playing = يجري اللعب
 lab-settled = حُسمت مبكرًا { $settled } من { $meetings } من المواجهات. عدد الألعاب: { $games }.
+lab-interrupted = توقّفت الحلبة. هذا ما نتج حتى الآن.
 lab-written = كُتب الملف: { $file }
 lab-column-bot = اللاعب الآلي
 lab-column-first = اللاعب الآلي

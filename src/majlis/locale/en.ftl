@@ -108,6 +108,7 @@ cli-column-mean-length = Mean length
 # The lab: the arena.
 lab-playing = Playing
 lab-settled = Settled early: { $settled } of { $meetings } meetings. Games played: { $games }.
+lab-interrupted = Interrupted. This is what came out so far.
 lab-written = Written: { $file }
 lab-column-bot = Bot
 lab-column-first = Bot

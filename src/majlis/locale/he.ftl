@@ -108,6 +108,7 @@ cli-column-mean-length = אורך ממוצע
 # המעבדה: הזירה.
 lab-playing = משחקים
 lab-settled = הוכרעו מוקדם: { $settled } מתוך { $meetings } מפגשים. מספר המשחקים: { $games }.
+lab-interrupted = הופסק. זה מה שיצא עד כה.
 lab-written = נכתב: { $file }
 lab-column-bot = שחקן מחשב
 lab-column-first = שחקן מחשב

@@ -60,9 +60,14 @@ def _play(voice: Voice, arena: Arena) -> None:
     total = arena.most * arena.table * len(arena.setup.meetings)
     with Progress(*columns, *times, console=screen(stderr=True), transient=True) as progress:
         task = progress.add_task(_say(voice, "playing"), total=total)
-        for deal in arena.deals():
-            left = (arena.most - deal.deal) if deal.meeting in arena.settled else 1
-            progress.update(task, advance=left * arena.table)
+        try:
+            for deal in arena.deals():
+                left = (arena.most - deal.deal) if deal.meeting in arena.settled else 1
+                progress.update(task, advance=left * arena.table)
+        except KeyboardInterrupt:
+            if not arena.standings.deals:
+                raise
+            progress.console.print(_say(voice, "interrupted"), style="bad")
     settled = len(arena.settled)
     if settled:
         told = _say(voice, "settled", settled=settled, meetings=len(arena.setup.meetings), games=arena.standings.games)
