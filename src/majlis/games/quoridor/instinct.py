@@ -9,7 +9,7 @@ from majlis.games.quoridor.layout import ACROSS, PASS, SQUARES, YES
 from majlis.games.quoridor.mind_board import BARS, BITS, LAYERS, NO_FENCE, SHUT_IN, spread
 from majlis.kernel.jit import rule, scratch_ints
 
-HORIZON = 10
+HORIZON = 4
 """Plies of a rollout before `evaluate` speaks."""
 
 KEENNESS = 2.2
