@@ -129,9 +129,9 @@ event-drew =
         [zero] لا يسحب اللاعب { $seat } شيئًا.
         [one] يسحب اللاعب { $seat } كرتًا.
         [two] يسحب اللاعب { $seat } كرتين.
-        [few] يسحب اللاعب { $seat } { $count } كروت.
-        [many] يسحب اللاعب { $seat } { $count } كرتًا.
-       *[other] يسحب اللاعب { $seat } { $count } كرت.
+        [few] اللاعب { $seat } يسحب { $count } كروت.
+        [many] اللاعب { $seat } يسحب { $count } كرتًا.
+       *[other] اللاعب { $seat } يسحب { $count } كرت.
     }
 event-back = عاد اللاعب { $seat } إلى اللعب.
 event-out = لم يبقَ مع اللاعب { $seat } كروت: خرج في المركز { $place }.
@@ -155,7 +155,7 @@ event-won =
         [many] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
        *[other] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
     }
-event-shared = تقاسم الفوز اللاعبون { $seats }.
+event-shared = تقاسم الفوز كل من اللاعبين { $seats }.
 
 terminal-stage = المرحلة { $stage } من { $stages }
 terminal-right = يسير اللعب إلى اليمين

@@ -2,13 +2,13 @@
 reason-over = המשחק נגמר.
 reason-not_your_turn = זה לא תורך.
 reason-off_board = זה מחוץ ללוח.
-reason-too_far = כלי זז משבצת אחת; הוא קופץ רק מעל כלי שעומד לידו.
+reason-too_far = כלי זז ריבוע אחד; הוא קופץ רק מעל כלי שעומד לידו.
 reason-fence_between = יש מחסום בדרך.
-reason-occupied = על המשבצת הזאת עומד כלי.
+reason-occupied = על הריבוע הזה עומד כלי.
 reason-no_neighbour = צעד באלכסון מותר רק לצד כלי שעומדים מולו פנים אל פנים.
 reason-behind_blocked = מאחורי הכלי הזה יש מחסום או קצה הלוח; אפשר לעבור לשמאלו או לימינו.
 reason-straight_open = הקפיצה הישרה פתוחה, ולכן אסור לזוז באלכסון.
-reason-side_blocked = יש מחסום בין הכלי הזה למשבצת שלצידו.
+reason-side_blocked = יש מחסום בין הכלי הזה לריבוע שלצידו.
 reason-third_pawn = מאחורי הכלי הראשון עומד כלי שני; לעולם לא קופצים מעל שניים.
 reason-no_fences = לא נשארו לך מחסומים.
 reason-fence_laid = כבר מונח שם מחסום.
@@ -18,10 +18,10 @@ reason-closes_way = למישהו לא תישאר דרך אל היעד.
 reason-may_move = מותר לוותר על התור רק כשאין שום צעד ושום מחסום להניח.
 
 refused-too_many_fences = יש רק 20 מחסומים לכל השחקנים יחד
-refused-teams_need_four = למשחק בקבוצות צריך ארבעה שחקנים
+refused-teams_need_four = למשחק בצוותים צריך ארבעה שחקנים
 
-event-moved = שחקן { $seat } זז מ-{ $from } ל-{ $to }.
-event-jumped = שחקן { $seat } קופץ מ-{ $from } ל-{ $to }.
+event-moved = שחקן { $seat } זז מ־{ $from } ל־{ $to }.
+event-jumped = שחקן { $seat } קופץ מ־{ $from } ל־{ $to }.
 event-fence =
     { $left ->
         [0] שחקן { $seat } מניח את המחסום האחרון, { $fence }.

@@ -3,7 +3,7 @@ reason-over = انتهت اللعبة.
 reason-no_such_action = لا توجد حركة كهذه على هذه الطاولة.
 reason-not_your_turn = ليس دورك.
 reason-others_asked = يُسأل الآخرون الآن؛ ويستمر اللعب بعد أن يجيبوا.
-reason-answer_first = أنت مسؤول الآن: أجب أو مرّر.
+reason-answer_first = يُطلب منك الرد الآن: ردّ أو مرّر.
 reason-answered = لقد مرّرت من قبل، والتمرير نهائي.
 reason-not_asked = لا يُسأل أحد الآن.
 reason-breaker_wanted = لا يرد على ‎+3 إلا الكاسر.
@@ -37,7 +37,7 @@ refused-no_such_starter = لا يوجد لاعب بهذا الرقم
 refused-no_three_in_deck = ليس في علبة super112 بطاقات ‎+3
 refused-pyramid_is_one_round = بطولة الهرم جولة واحدة
 
-event-laid = يضع اللاعب { $seat } { $card }.
+event-laid = يضع اللاعب { $seat } البطاقة { $card }.
 event-named =
     { $colour ->
         [r] يسمّي اللاعب { $seat } الأحمر.
@@ -99,7 +99,7 @@ event-asked_three = ‎+3! يُسأل كل الآخرين عن كاسر.
 event-asked_combination = دمج! يُسأل كل الآخرين عن بلوس و3.
 event-passed = يمرّر اللاعب { $seat }.
 event-unanswered = لا يرد أحد على اللاعب { $seat }.
-event-broke = يكسر اللاعب { $seat } ‎+3 التي وضعها اللاعب { $target }.
+event-broke = يكسر اللاعب { $seat } بطاقة ‎+3 التي وضعها اللاعب { $target }.
 event-answered =
     { $colour ->
         [r] يرد اللاعب { $seat } على اللاعب { $target } ببلوس و3 من الأحمر.
@@ -113,9 +113,9 @@ event-drew =
         [zero] لا يسحب اللاعب { $seat } شيئًا.
         [one] يسحب اللاعب { $seat } بطاقة واحدة.
         [two] يسحب اللاعب { $seat } بطاقتين.
-        [few] يسحب اللاعب { $seat } { $number } بطاقات.
-        [many] يسحب اللاعب { $seat } { $number } بطاقة.
-       *[other] يسحب اللاعب { $seat } { $number } بطاقة.
+        [few] اللاعب { $seat } يسحب { $number } بطاقات.
+        [many] اللاعب { $seat } يسحب { $number } بطاقة.
+       *[other] اللاعب { $seat } يسحب { $number } بطاقة.
     }
 event-paid =
     { $number ->

@@ -4,13 +4,13 @@ reason-no_such_action = אין פעולה כזאת בשולחן הזה.
 reason-not_your_turn = זה לא תורך.
 reason-others_asked = עכשיו שואלים את האחרים; ממשיכים כשכולם ענו.
 reason-answer_first = שואלים אתכם: יש לענות או לוותר.
-reason-answered = כבר ויתרתם, וויתור הוא סופי.
+reason-answered = כבר ויתרתם, והוויתור סופי.
 reason-not_asked = עכשיו לא שואלים אף אחד.
 reason-breaker_wanted = רק שובר עונה ל־‎+3.
 reason-combination_wanted = רק פלוס ו־3 באותו צבע עונים לצירוף הזה.
 reason-no_combination = אין ביד גם פלוס וגם 3 בצבע הזה.
 reason-not_held = הקלף הזה לא ביד.
-reason-no_fit = לקלף הזה אין הצבע או הצורה של הקלף המוביל.
+reason-no_fit = לקלף הזה אין לא הצבע ולא הצורה של הקלף המוביל.
 reason-active_two = ה־‎+2 פעיל: מניחים ‎+2 או מלך, או מושכים.
 reason-other_colour = ברצף מניחים רק קלפים בצבע שלו.
 reason-not_in_a_run = מלך, ‎+3 ושובר לא מניחים ברצף.
@@ -80,7 +80,7 @@ event-run_ended =
         [g] הרצף הירוק הפתוח נגמר.
        *[y] הרצף הצהוב הפתוח נגמר.
     }
-event-dead = הפקודה של { $card } מתה.
+event-dead = הפקודה של { $card } אינה מתבצעת.
 event-cancelled = המלך מבטל את ה־‎+2.
 event-penalty =
     { $number ->
@@ -168,7 +168,7 @@ terminal-run =
     }
 terminal-owes = חייב לומר "קלף אחרון!"
 terminal-stage = שלב { $stage }
-terminal-wins = סיבובים שניצח: { $wins }
+terminal-wins = ניצחונות בסיבובים: { $wins }
 terminal-shown = מחזיק { $cards }
 terminal-hand = היד של שחקן { $seat }:
 terminal-want-turn = שחקן { $seat }: להניח קלף מתאים או למשוך.

@@ -6,7 +6,7 @@ reason-has_chosen = لقد اخترت كرتيك؛ انتظر حتى يختار 
 reason-open_two_first = اختر أولًا كرتين من صندوقك لكشفهما.
 reason-opening_is_over = لقد كشف الجميع كرتيهم؛ خذ كرتًا من الكومة أو من البنك.
 reason-look_first = خذ كرت البنك أولًا بـ«bank»؛ أما كرت الكومة فيوضع بـ«pile».
-reason-no_way_back = لقد رأيت كرت البنك؛ ضعه الآن أو ارمه أو اجعل توي يطير.
+reason-no_way_back = لقد رأيت كرت البنك؛ ضعه الآن أو ارمه أو اجعل التوي يطير.
 reason-is_open = هذا الكرت مكشوف؛ حين ترمي كرت البنك تكشف كرتًا مخفيًا.
 reason-one_hidden_only = لا يجوز أن ترمي دون أن تكشف إلا إذا بقي لك كرت مخفي واحد بالضبط.
 reason-nothing_hidden = ليس لديك كرت مخفي يهبط عليه التوي.
@@ -22,17 +22,17 @@ event-chose = اختار اللاعب { $seat } كرتين.
 event-opened_two = يكشف اللاعب { $seat } المكانين { $first } و{ $second }: { $first_card } و{ $second_card }.
 event-starts = للاعب { $seat } أعلى مجموع، { $sum }، فيبدأ.
 event-starts_after_tie = تكرر أعلى مجموع، { $sum }، أكثر من مرة؛ يبدأ اللاعب { $seat }.
-event-took = يأخذ اللاعب { $seat } { $card } من الكومة.
+event-took = يأخذ اللاعب { $seat } الكرت { $card } من الكومة.
 event-looked = ينظر اللاعب { $seat } إلى كرت البنك.
 event-placed =
     { $was ->
-        [hidden] يضع اللاعب { $seat } { $card } في المكان { $place }؛ كان الكرت المخفي هناك { $thrown } ويذهب إلى الكومة.
-       *[open] يضع اللاعب { $seat } { $card } في المكان { $place }؛ ويذهب { $thrown } إلى الكومة.
+        [hidden] يضع اللاعب { $seat } الكرت { $card } في المكان { $place }؛ وكان الكرت المخفي هناك { $thrown } فيذهب إلى الكومة.
+       *[open] يضع اللاعب { $seat } الكرت { $card } في المكان { $place }؛ ويذهب الكرت { $thrown } إلى الكومة.
     }
-event-threw = يرمي اللاعب { $seat } { $card } إلى الكومة.
+event-threw = يرمي اللاعب { $seat } الكرت { $card } إلى الكومة.
 event-opened = يكشف اللاعب { $seat } المكان { $place }: { $card }.
 event-kept_hidden = يُبقي اللاعب { $seat } كرته الأخير مخفيًا.
-event-flew = يضع اللاعب { $seat } { $card } في المكان { $from }؛ يطير التوي من هناك إلى المكان { $to }، ويذهب { $thrown } إلى الكومة.
+event-flew = يضع اللاعب { $seat } الكرت { $card } في المكان { $from }؛ يطير التوي من هناك إلى المكان { $to }، ويذهب الكرت { $thrown } إلى الكومة.
 event-new_bank =
     { $cards ->
         [zero] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا بلا كروت.
@@ -97,7 +97,7 @@ terminal-held = المأخوذ من البنك: { $card }
 terminal-held_unseen = نظر اللاعب { $seat } إلى كرت البنك.
 terminal-wants_open = يختار كل لاعب كرتين لكشفهما («open 2 7»).
 terminal-wants_turn = يأخذ اللاعب { $seat } كرت الكومة («pile 3») أو كرت البنك («bank»).
-terminal-wants_use = يضع اللاعب { $seat } الكرت («place 3») أو يرميه («throw 5») أو يجعل توي يطير («fly 2>6»).
+terminal-wants_use = يضع اللاعب { $seat } الكرت («place 3») أو يرميه («throw 5») أو يجعل التوي يطير («fly 2>6»).
 terminal-last_turns =
     { $turns ->
         [zero] لم تبقَ أدوار أخيرة في الدورة.

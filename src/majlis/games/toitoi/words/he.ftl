@@ -61,7 +61,7 @@ event-shared_win =
        *[other] שחקן { $seat } חולק את הניצחון עם { $total } נקודות.
     }
 
-terminal-you = אתם, שחקן { $seat }
+terminal-you = שחקן { $seat } (אתם)
 terminal-total = סך הכול { $total }
 terminal-total_chosen = סך הכול { $total }, בחר
 terminal-total_closer = סך הכול { $total }, סגר
