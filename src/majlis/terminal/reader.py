@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import FormattedText
 
 
-class Left(Exception):  # noqa: N818 - not an error: somebody went away
+class Left(Exception):
     """Whoever was asked pressed Ctrl-C or Ctrl-D, or the input has ended."""
 
 
