@@ -45,6 +45,7 @@ def test_four_players_are_left_to_the_common_search() -> None:
     assert engine.begin(match.game, match.hidden(0), 0, 5, new_stream(1)) is None
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("level", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("line", "wins"),
@@ -160,11 +161,13 @@ def test_the_same_stream_gives_the_same_thought_and_moves_on() -> None:
     assert rng.tobytes() != before
 
 
+@pytest.mark.interpreted
 def test_a_child_plays_differently_from_day_to_day() -> None:
     match = at("e4 e6 / - / 8 8 / 1")
     assert len({considered(match, 1, seed=seed).action for seed in range(30)}) > 2
 
 
+@pytest.mark.interpreted
 def test_a_single_action_needs_no_thought() -> None:
     match = at("a1 e5 / a1v / 0 4 / 1")
     assert len(match.legal(0)) == 1
