@@ -46,6 +46,7 @@ def describe(s: Any) -> dict[str, Any]:
     """A state or view as JSON-able facts."""
     players, last = int(s["players"]), int(s["trail_length"])
     trail = [int(key) for key in s["trail"][:last]]
+    viewer = int(s["viewer"])
     return {
         "pawns": [SQUARE_TEXTS[square] for square in s["pawns"][:players]],
         "fences": laid(s),
@@ -54,6 +55,7 @@ def describe(s: Any) -> dict[str, Any]:
         "plies": int(s["plies"]),
         "repeats": trail.count(trail[-1]),
         "trail": trail,
+        **({} if viewer == REFEREE else {"viewer": None if viewer == SPECTATOR else viewer}),
     }
 
 
