@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from majlis.errors import IllegalMove, MajlisError, Refusal
-from majlis.kernel.seeds import blank, key_of, new_stream
+from majlis.kernel.seeds import blank, new_stream
 from majlis.match.game import Game
+from majlis.match.seeding import seeded
 
 DEAL = -2
 
@@ -32,6 +33,8 @@ class Batch:
 
         if count < 1:
             raise MajlisError(f"a batch has at least one match, not {count}")
+        if threads is not None and threads < 1:
+            raise MajlisError(f"a batch has at least one thread, not {threads}")
         self.game = game
         self.count = count
         self.threads = min(threads or os.cpu_count() or 1, count)
@@ -42,12 +45,14 @@ class Batch:
         self.states = blank(game.definition.record, count)
         game.definition.write_options(self.states[0], game.options)
         self.states[:] = self.states[0]
-        self._rngs = self._streams(key_of(seed))
+        self._rngs = self._streams(seeded(seed))
         self.reset()
 
     def reset(self, where: np.ndarray[Any, np.dtype[np.bool_]] | None = None) -> None:
         """Deal anew: all matches, or those marked in `where`. Each new deal is another one."""
-        again = np.ones(self.count, np.bool_) if where is None else where
+        again = np.ones(self.count, np.bool_) if where is None else np.asarray(where, np.bool_)
+        if again.shape != (self.count,):
+            raise MajlisError(f"reset takes {self.count} marks, one a match, not an array of shape {again.shape}")
         dealt = again & (self.seats != DEAL)
         self._rngs["world"][dealt] += self.count
         self.seats[again] = DEAL
@@ -88,7 +93,7 @@ class Batch:
 
     def play_random(self, plies: int, seed: int = 0) -> int:
         """Play `plies` random actions in every match, dealing anew at each end; how many matches ended."""
-        whims = self._streams(key_of(seed))
+        whims = self._streams(seeded(seed))
         ended = self._each(self._kernels["random_range"], self.states, self._rngs, self.seats, whims, plies)
         return sum(ended)
 

@@ -11,9 +11,10 @@ import numpy as np
 
 from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
-from majlis.kernel.seeds import key_of, new_stream
+from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.kernels import States, digest
+from majlis.match.seeding import seeded
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -81,7 +82,7 @@ class Match:
 
     @classmethod
     def started(cls, game: Game, seed: int | bytes | None, lang: str = "en") -> Match:
-        key = key_of(seed)
+        key = seeded(seed)
         states = game.kernels.blank(game.options)
         game.kernels.deal(states, new_stream(key))
         return cls(game, states, key, None, lang)
@@ -90,7 +91,7 @@ class Match:
     def placed(cls, game: Game, position: Mapping[str, Any] | str, seed: int | bytes | None, lang: str) -> Match:
         notation = game.definition.notation
         facts = _facts(game, position)
-        seed = key_of(seed)
+        seed = seeded(seed)
         states = game.kernels.blank(game.options)
         game.kernels.deal(states, new_stream(seed))
         known = {*HEAD, *notation.describe(states[0]), *notation.describe(game.kernels.hidden(states, SPECTATOR)[0])}
@@ -131,7 +132,7 @@ class Match:
 
     def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
         """None if the seat may do that, else the rule that forbids it and why."""
-        refusal, _ = self._judged(seat, text, lang or self.lang)
+        refusal, _ = self._judged(seat, text, words.language(lang or self.lang))
         return refusal
 
     def result(self) -> Result | None:
@@ -197,7 +198,7 @@ class Match:
         """What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told."""
         if not self.log:
             return []
-        who = SPECTATOR if viewer is None else viewer
+        who = SPECTATOR if viewer is None else REFEREE if viewer == REFEREE else self._seat(viewer)
         before, after = self._before, self._states
         if who != REFEREE:
             before, after = self.game.kernels.hidden(before, who), self.game.kernels.hidden(after, who)
@@ -206,7 +207,7 @@ class Match:
 
     def tell(self, event: Event, lang: str | None = None) -> str:
         """An event in words; seats are counted from 1."""
-        lang = lang or self.lang
+        lang = words.language(lang or self.lang)
         args = {key: value for key, value in event.items() if value is not None}
         for key in ("seat", "target", "from_seat"):
             if key in args:
