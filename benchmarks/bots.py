@@ -4,7 +4,7 @@ Asks for each game and number of players whether instinct beats random, search b
 below, and how strength grows with iterations. Each question is an arena over the same deals that ends when it is
 settled. Answers go to a file as they come (`--file`), so a run that was stopped goes on where it was, and into the
 tables of docs/bots.md. All of it takes many hours; `--quick` asks with few games, at each game's usual number of
-players, in minutes.
+players only, and `--minutes` says when to stop.
 """
 
 from __future__ import annotations
