@@ -222,6 +222,13 @@ def test_load_says_which_game_and_seed(tmp_path: Path) -> None:
     assert majlis("play", "--load", str(file)).code == 1
 
 
+@pytest.mark.parametrize("value", ["3", "3,x", "3,367"])
+def test_a_house_rule_with_a_number_a_seat_says_so(value: str) -> None:
+    ran = majlis("play", "toitoi", "-o", "players=2", "-o", "tie=birthday", "-o", f"birthdays={value}")
+    assert ran.code == 1
+    assert "one number for each of the 2 seats, with commas between them, each 0–366 (O-3)" in ran.err
+
+
 def test_the_program_itself_plays_from_a_pipe() -> None:
     ran = program("play", "quoridor", typed=lines("e2", "e8", "quit"), LC_ALL="C.UTF-8")
     assert ran.code == 0

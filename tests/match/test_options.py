@@ -27,6 +27,12 @@ def test_a_wrong_value_is_named_with_the_right_ones(value: object) -> None:
     assert caught.value.option == "players"
 
 
+@pytest.mark.parametrize("value", [[3], "3,4", (1, 2, 367)])
+def test_one_number_a_seat_is_asked_for_where_it_is_needed(value: object) -> None:
+    with pytest.raises(majlis.OptionError, match="3 numbers, one a seat, each 0 to 366"):
+        majlis.game("toitoi", players=3, tie="birthday", birthdays=value)
+
+
 def test_options_that_do_not_go_together_are_refused_at_set_up() -> None:
     with pytest.raises(majlis.OptionError, match="only 20 fences") as caught:
         majlis.game("quoridor", players=4, fences=6)

@@ -21,6 +21,7 @@ cli-no-game = لا توجد لعبة «{ $game }»؛ الألعاب هي: { $gam
 cli-no-rule = ليس في لعبة { $game } قاعدة { $rule }؛ قواعدها من { $first } إلى { $last }.
 cli-no-option = ليس في لعبة { $game } قانون بيتي «{ $option }»؛ فيها: { $known }.
 cli-bad-value = لا يمكن أن تكون { $option } «{ $value }»؛ القيم الممكنة: { $choices } ({ $rule }).
+cli-bad-values = لا يمكن أن تكون { $option } «{ $value }»؛ المطلوب رقم واحد لكل مقعد وبين الأرقام فاصلة (,)، عدد المقاعد: { $players }، والقيم الممكنة لكل رقم: { $choices } ({ $rule }).
 cli-bad-together = لا يمكن أن تكون { $option } هنا { $value }: { $why } ({ $rule }).
 cli-no-seat = لا يوجد مقعد { $seat }؛ المقاعد من 1 إلى { $last }.
 cli-no-person = «{ $seat }» ليس مقعدًا يجلس فيه أحد هنا؛ مقاعد الناس: { $seats }.

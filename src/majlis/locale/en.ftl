@@ -21,6 +21,7 @@ cli-no-game = There is no game “{ $game }”; there are { $games }.
 cli-no-rule = { $game } has no rule { $rule }; its rules are { $first } to { $last }.
 cli-no-option = { $game } has no house rule “{ $option }”; it has { $known }.
 cli-bad-value = { $option } cannot be “{ $value }”; it may be { $choices } ({ $rule }).
+cli-bad-values = { $option } cannot be “{ $value }”; it is one number for each of the { $players } seats, with commas between them, each { $choices } ({ $rule }).
 cli-bad-together = { $option } cannot be { $value } here: { $why } ({ $rule }).
 cli-no-seat = There is no seat { $seat }; the seats are 1 to { $last }.
 cli-no-person = “{ $seat }” is not a seat that people hold here; they hold { $seats }.

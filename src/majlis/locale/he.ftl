@@ -21,6 +21,7 @@ cli-no-game = אין משחק „{ $game }”; יש: { $games }.
 cli-no-rule = במשחק { $game } אין כלל { $rule }; הכללים הם { $first } עד { $last }.
 cli-no-option = במשחק { $game } אין כלל בית „{ $option }”; יש: { $known }.
 cli-bad-value = הערך של { $option } לא יכול להיות „{ $value }”; אפשר: { $choices } ({ $rule }).
+cli-bad-values = הערך של { $option } לא יכול להיות „{ $value }”; צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).
 cli-bad-together = הערך של { $option } לא יכול להיות כאן { $value }: { $why } ({ $rule }).
 cli-no-seat = אין מושב { $seat }; המושבים הם 1 עד { $last }.
 cli-no-person = „{ $seat }” אינו מושב שיושבים בו אנשים; הם יושבים ב: { $seats }.

@@ -7,7 +7,7 @@ from typing import Any
 from majlis import words
 from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
-from majlis.games.definition import Chosen, Definition
+from majlis.games.definition import Chosen, Definition, Numbers
 from majlis.match.kernels import Kernels, kernels_of
 from majlis.match.match import Match
 
@@ -81,6 +81,8 @@ def settle(game: Definition, given: Mapping[str, Any]) -> Chosen:
         value = option.parse(given[option.name], chosen)
         if value is None:
             allowed = _listed(option.choices(chosen))
+            if isinstance(option, Numbers):
+                allowed = f"{chosen['players']} numbers, one a seat, each {allowed}"
             text = f"{game.key}: {option.name} cannot be {given[option.name]!r}; it may be {allowed} ({option.rule})"
             raise OptionError(option.name, text)
         chosen[option.name] = value

@@ -11,7 +11,7 @@ from rich.table import Table
 from majlis import words
 from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
-from majlis.games.definition import Definition
+from majlis.games.definition import Definition, Numbers
 from majlis.match.game import Game, game
 from majlis.terminal.voice import Voice
 
@@ -40,7 +40,10 @@ def _explained(voice: Voice, house: Definition, name: str, given: Mapping[str, s
         value = option.parse(given[option.name], chosen) if option.name in given else None
         if value is None and option.name == name and name in given:
             allowed = listed(option.choices(chosen))
-            return voice.say("bad-value", option=name, value=given[name], choices=allowed, rule=option.rule)
+            args = {"option": name, "value": given[name], "choices": allowed, "rule": option.rule}
+            if isinstance(option, Numbers):
+                return voice.say("bad-values", players=chosen["players"], **args)
+            return voice.say("bad-value", **args)
         chosen[option.name] = house.options.default(option.name, chosen) if value is None else value
     refused = house.refuse(chosen)
     assert refused is not None
