@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import majlis
-from majlis.games.quoridor import engine, mind_race, mind_search
+from majlis.games.quoridor import engine, mind_race
 from majlis.games.quoridor.mind_board import BOARD
+from majlis.games.quoridor.mind_desk import DESK, NODE
 from majlis.games.quoridor.notation import ACTION_OF, SQUARE_TEXTS
 from majlis.kernel.seeds import blank
 from tests.oracles import quoridor as oracle
@@ -17,7 +18,7 @@ from tests.oracles import quoridor as oracle
 
 def listed(match: majlis.Match) -> tuple[dict[str, tuple[int, int]], Any]:
     """Every action the engine lists at its root, with the steps mover and opponent then have to go; and its board."""
-    boards, nodes, desk = blank(BOARD), blank(mind_search.NODE, 1), blank(mind_search.DESK)
+    boards, nodes, desk = blank(BOARD), blank(NODE, 1), blank(DESK)
     facts = engine.numbers(match.state(), match.game.options["size"])
     count = engine.kernels()["engine_begin"](boards, nodes, desk, facts, np.zeros(0, np.int64))
     root = nodes[0]
@@ -105,7 +106,7 @@ def test_a_board_after_a_line_of_play_is_the_board_set_up_anew() -> None:
         shuffled["fences"] = list(reversed(shuffled["fences"]))
         boards = blank(BOARD, 1), blank(BOARD, 1)
         for board, facts in zip(boards, (match.state(), shuffled)):
-            arrays = blank(mind_search.NODE, 1), blank(mind_search.DESK)
+            arrays = blank(NODE, 1), blank(DESK)
             engine.kernels()["engine_begin"](board, *arrays, engine.numbers(facts, 9), np.zeros(0, np.int64))
         assert boards[0].tobytes() == boards[1].tobytes()
 

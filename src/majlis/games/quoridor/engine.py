@@ -12,6 +12,7 @@ import numpy as np
 from majlis.games.quoridor import GAME, mind_race, mind_search
 from majlis.games.quoridor.layout import ACROSS, SQUARES
 from majlis.games.quoridor.mind_board import BOARD, LOWER, SLOT
+from majlis.games.quoridor.mind_desk import DESK, NODE, PLIES
 from majlis.games.quoridor.mind_moves import AROUND
 from majlis.games.quoridor.mind_value import WORTH
 from majlis.games.quoridor.notation import ACTION_OF, describe
@@ -52,11 +53,11 @@ LEVELS = {
 def kernels() -> dict[str, Any]:
     """The engine's kernels, each with the one signature it is compiled for."""
     bound = {
-        **bind(mind_search, GAME.ops, GAME.key, mind_search.NODE),
+        **bind(mind_search, GAME.ops, GAME.key, NODE),
         **bind(mind_race, GAME.ops, GAME.key, BOARD),
     }
     if not INTERPRETED:
-        records = {"boards": BOARD, "nodes": mind_search.NODE, "desk": mind_search.DESK}
+        records = {"boards": BOARD, "nodes": NODE, "desk": DESK}
         for kernel in bound.values():
             kinds = {name: kind for name, kind in kernel.py_func.__annotations__.items() if name != "return"}
             kernel.majlis_signature = tuple(
@@ -108,9 +109,9 @@ class Search:
         self.budget = level.budget
         self._level = level
         self._random = random
-        self._boards = blank(BOARD, mind_search.PLIES)
-        self._nodes = blank(mind_search.NODE, mind_search.PLIES)
-        self._desk = blank(mind_search.DESK)
+        self._boards = blank(BOARD, PLIES)
+        self._nodes = blank(NODE, PLIES)
+        self._desk = blank(DESK)
         self._table = np.zeros(2 << level.memory, np.int64)
         desk = self._desk[0]
         desk["deepest"], desk["blur"], desk["wide"] = level.deepest, level.blur, 1
@@ -185,7 +186,7 @@ class Race:
     done = True
 
     def __init__(self, facts: dict[str, Any], size: int) -> None:
-        boards, nodes, desk = blank(BOARD), blank(mind_search.NODE, 1), blank(mind_search.DESK)
+        boards, nodes, desk = blank(BOARD), blank(NODE, 1), blank(DESK)
         position = numbers(facts, size)
         self._outcomes = np.zeros(mind_race.POSITIONS, np.int64)
         kernels()["engine_race"](boards, position, self._outcomes)
