@@ -61,3 +61,15 @@ def test_every_position_fits_80_columns_in_every_language(lang: str) -> None:
     for _ in wander(match, 1):
         for viewer in (None, 0):
             assert all(cell_len(line.rstrip()) <= 80 for line in drawn(match.view(viewer), lang).splitlines())
+
+
+@pytest.mark.parametrize("lang", ["en", "ar", "he"])
+def test_totals_of_three_digits_are_drawn_whole(lang: str) -> None:
+    match = last_turn("1 1 2 2 / 1 1 2 2", "1 2 3 4 / 5 6 7 (8)", options={"rounds": 1})
+    play(match, "bank", "throw")
+    view = match.state()
+    three = {name: [*view[name], view[name][0]] for name in ("boxes", "chosen", "has_chosen")}
+    view |= {**three, "totals": [234, 234, 234], "past": {**view["past"], "points": [88, 88, 88]}}
+    text = drawn(view, lang)
+    assert text.count("88") == 3
+    assert "…" not in text
