@@ -315,11 +315,9 @@ def do_soak(options: argparse.Namespace) -> int:
 
 
 def do_bench(options: argparse.Namespace) -> int:
-    """every file of benchmarks/, one after another, or those named: bench quoridor"""
+    """the benchmarks of speed, one after another, or those named: bench quoridor"""
     install("dev")
-    names = options.rest or sorted(p.stem for p in (ROOT / "benchmarks").glob("*.py") if not p.name.startswith("_"))
-    if not names:
-        raise StepError("there are no benchmarks yet: benchmarks/*.py is empty")
+    names = options.rest or sorted({path.stem for path in (ROOT / "benchmarks").glob("*.py")} - NOT_SPEEDS)
     for name in names:
         say(f"benchmark {name}")
         openly([PYTHON, "-m", f"benchmarks.{name}"], "Benchmarks are the files in benchmarks/, named without .py.")
@@ -401,6 +399,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "clean": do_clean,
 }
 PASS_ON = {"run", "unit", "coverage", "soak", "bench"}
+NOT_SPEEDS = {"bots", "measure", "quoridor_match"}
+"""Files of benchmarks/ that measure strength, for hours and by themselves, or that the others share."""
 
 
 def main() -> int:
