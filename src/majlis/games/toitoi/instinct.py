@@ -270,15 +270,22 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
+def turns_to_come(s: Any, seat: int) -> int:
+    """How many turns a seat may still expect, the one it may be in included (O-11, O-12)."""
+    if s.last_turns != NOT_RUNNING:
+        return 1 if (seat - s.turn) % s.players < s.last_turns else 0
+    return turns_ahead(s, seat, hidden_left(s, seat))
+
+
+@rule
 def evaluate(s: Any, values: Any) -> None:
     """Each seat's return from the totals, the points expected of the boxes, and how much may still change (O-16)."""
     cards, totals = scratch_ints(8), scratch_ints(6)
     unsure = LEAST_NOISE * LEAST_NOISE + ROUND_NOISE * ROUND_NOISE * max(s.opt_rounds - s.round_number - 1, 0)
     for seat in range(s.players):
         look_at(s, seat, cards)
-        hidden = hidden_left(s, seat)
-        totals[seat] = 100 * s.totals[seat] + expected(cards, turns_ahead(s, seat, hidden))
-        unsure += CARD_NOISE * CARD_NOISE * hidden / s.players
+        totals[seat] = 100 * s.totals[seat] + expected(cards, turns_to_come(s, seat))
+        unsure += CARD_NOISE * CARD_NOISE * hidden_left(s, seat) / s.players
     spread = 55.0 * sqrt(unsure)
     for seat in range(s.players):
         values[seat] = 0.0
