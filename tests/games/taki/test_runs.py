@@ -62,7 +62,8 @@ def test_an_answer_to_an_active_plus_two_lies_outside_the_run() -> None:
 def test_the_card_a_plus_asked_for_lies_outside_the_run() -> None:
     """T-15: of the run's colour it leaves it open; a Taki opens a run of its own."""
     base = "ytaki y+ y5 b+ b3 b4 rtaki | g5 | g6"
-    assert play(table(base, "y7"), "ytaki", "y+", "open", "y5").state()["run"] == "y"
+    outside = play(table(base, "y7"), "ytaki", "y+", "open", "y5").state()
+    assert (outside["run"], outside["phase"], outside["turn"]) == ("y", "turn", 1)
     ended = play(table(base, "y7"), "ytaki", "y+", "open", "b+").state()
     assert (ended["run"], ended["phase"]) == (None, "plus")
     own = play(table("ytaki ytaki y+ b3 b4 | g5 | g6", "y7"), "ytaki", "y+", "close", "ytaki").state()
