@@ -53,3 +53,19 @@ def test_a_state_with_a_missing_or_wrong_part_is_refused_by_name(key: str) -> No
             continue
         with pytest.raises(majlis.PositionError, match=name):
             game.position({**facts, name: {"no": "such thing"}})
+
+
+def test_a_match_from_a_view_is_asked_but_not_played_where_something_is_hidden(key: str) -> None:
+    original = majlis.game(key).start(seed=1)
+    seat = original.actors()[0]
+    match = original.game.position(original.view(seat))
+    text = match.legal(seat)[0]
+    assert match.legal(seat) == original.legal(seat)
+    if match.is_incomplete:
+        before = match.hash()
+        with pytest.raises(majlis.IllegalMove, match="hidden"):
+            match.play(seat, text)
+        assert match.hash() == before
+    else:
+        match.play(seat, text)
+    assert match.is_incomplete == (key != "quoridor")

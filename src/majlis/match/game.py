@@ -129,7 +129,7 @@ class Game:
     def position(self, position: Mapping[str, Any] | str, seed: int | bytes | None = 0, lang: str = "en") -> Match:
         """A match that begins at a position: a `state()` or `view()` dict, edited or not, or a line of notation.
 
-        One that begins at a view answers questions; it can be played on only until a hidden card is needed.
+        One that begins at a view answers questions, but cannot be played on where the view leaves something unknown.
         """
         return Match.placed(self, position, seed, lang)
 

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from majlis.games.definition import Definition
-from majlis.kernel.seeds import blank
+from majlis.kernel.seeds import blank, new_stream
+from majlis.kernel.viewers import REFEREE
 
 States = np.ndarray[Any, Any]
 
@@ -64,6 +65,14 @@ class Kernels:
         world = view.copy()
         self.bound["guess"](world, 0, rng)
         return world
+
+    def is_incomplete(self, states: States) -> bool:
+        """Whether this is a view that leaves something unknown."""
+        if states[0]["viewer"] == REFEREE:
+            return False
+        world = self.guessed(states, new_stream(0))
+        world[0]["viewer"] = states[0]["viewer"]
+        return bool(world.tobytes() != states.tobytes())
 
     def observed(self, states: States, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What the seat sees, as a tensor of the announced shape."""

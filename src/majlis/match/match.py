@@ -74,6 +74,8 @@ class Match:
         self.lang = words.language(lang)
         self.start = start
         """The position it began at, or None if it was dealt."""
+        self.is_incomplete = game.kernels.is_incomplete(states)
+        """Whether it began at a view that leaves something unknown: it answers questions, but cannot be played."""
         self.log: list[Move] = []
         self._states = states
         self._first = states.copy()
@@ -185,6 +187,8 @@ class Match:
         refusal, action = self._judged(seat, text, self.lang)
         if refusal is not None:
             raise IllegalMove(refusal)
+        if self.is_incomplete:
+            raise IllegalMove(Refusal(None, "only_a_view", words.say(self.lang, None, "refusal-only_a_view")))
         self.play_action(seat, action)
         return self.events(REFEREE)
 
