@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from majlis.errors import MajlisError
+
 Value = int | str | tuple[int, ...]
 Chosen = dict[str, Any]
 Default = Value | Callable[[Chosen], Value]
@@ -170,6 +172,8 @@ class Definition:
         """The game's ops and, beside them, its hand-made knowledge."""
         from majlis.kernel.ops import extended
 
+        if not self.has_instinct:
+            raise MajlisError(f"{self.key} has no instinct.py yet, so only the random bot can play it")
         return extended(self.ops, vars(self.module("instinct")))
 
     def bound(self, module: ModuleType) -> dict[str, Any]:
