@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from majlis.bots import Bot, Thought, bot
@@ -72,19 +73,21 @@ class Contestant:
         return bot(self.kind, self.level)
 
 
-class Player:
+class Player(ABC):
     """Holds one seat, in one match after another."""
 
     clock = staticmethod(time.perf_counter)
     """What its thinking is measured by."""
 
+    @abstractmethod
     def sit(self, game: Game, seat: int, seed: bytes) -> None:
         """A new match begins."""
 
+    @abstractmethod
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
         """What the seat does now; None is to keep silent, where it merely may speak."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self) -> None:
         """Nothing more will be asked."""
 
@@ -97,6 +100,12 @@ class HousePlayer(Player):
     def __init__(self, bot: Bot, iterations: int | None) -> None:
         self.bot = bot
         self.iterations = iterations
+
+    def sit(self, game: Game, seat: int, seed: bytes) -> None:
+        """It holds nothing of a match, so there is nothing to prepare."""
+
+    def leave(self) -> None:
+        """It holds nothing of a match, so there is nothing to put away."""
 
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
         thought = think(self.bot, match, seat, seed, self.iterations)
