@@ -134,6 +134,7 @@ bot-level-2 = مبتدئ
 bot-level-3 = متعقّل
 bot-level-4 = قوي
 bot-level-5 = أستاذ
+bot-introduced = { $name } ({ $level })
 bot-name-1 = ليلى
 bot-name-2 = عمر
 bot-name-3 = نور

@@ -134,6 +134,7 @@ bot-level-2 = Beginner
 bot-level-3 = Sensible
 bot-level-4 = Strong
 bot-level-5 = Master
+bot-introduced = { $name } ({ $level })
 bot-name-1 = Layla
 bot-name-2 = Omar
 bot-name-3 = Noor

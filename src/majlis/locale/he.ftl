@@ -134,6 +134,7 @@ bot-level-2 = מתחיל
 bot-level-3 = שקול
 bot-level-4 = חזק
 bot-level-5 = אמן
+bot-introduced = { $name } ({ $level })
 bot-name-1 = לילה
 bot-name-2 = עומר
 bot-name-3 = נור
