@@ -36,6 +36,12 @@ GROUPS = {"kinds": KINDS, "levels": LEVELS, "growth": GROWTH}
 Answer = dict[str, Any]
 
 
+def configured(key: str, players: int) -> majlis.Game:
+    """A game at a table of so many; Nahs needs a second deck for more than six (N-1)."""
+    decks = {"decks": 2} if key == "nahs" and players > 6 else {}
+    return majlis.game(key, players=players, **decks)
+
+
 @dataclass(frozen=True)
 class Question:
     """Does the first bot beat the second?"""
@@ -67,7 +73,7 @@ def questions(games: list[str], groups: list[str], quick: bool) -> Iterator[Ques
 def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
     """Hold the arena of a question."""
     bots = [Contestant.parsed(text) for text in (question.first, question.second)]
-    arena = Arena(Setup.of(majlis.game(question.game, players=question.players), bots), games, jobs=jobs)
+    arena = Arena(Setup.of(configured(question.game, question.players), bots), games, jobs=jobs)
     for _ in arena.deals():
         pass
     (pair,) = arena.standings.pairs()
