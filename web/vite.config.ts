@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/majlis/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 1024,
+  },
+  server: {
+    proxy: {
+      "/api": { target: server },
+      "/ws": { target: server, ws: true },
+    },
+    fs: { allow: [".."] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+    globals: true,
+  },
+});
