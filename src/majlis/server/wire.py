@@ -1,0 +1,570 @@
+"""What a page and the house say to each other: every message, typed.
+
+docs/protocol.md and web/src/wire.ts are made from this file (`python tools/wire.py`); a test keeps them true.
+A string after a field says what it means, there and here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Lang = Literal["en", "ar", "he"]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+Action = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Ply = Annotated[int, Meta(ge=0)]
+BotLevel = Annotated[int, Meta(ge=1, le=5)]
+Seconds = Annotated[int, Meta(ge=1, le=86_400)]
+
+Stage = Literal["gathering", "playing", "paused", "over"]
+Keeper = Literal["free", "link", "person", "device", "bot"]
+
+
+# ------------------------------------------------------------------------------------------------ shared parts
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A time control."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 60
+    """For each move, or in the bank at the start."""
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Added to the bank after each move."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat is to be filled when a table is made, or by its host before the start."""
+
+    keeper: Literal["me", "free", "link", "device", "bot"]
+    """`me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody else at the same screen; `bot`."""
+    level: BotLevel = 3
+    """Of a bot."""
+    name: Name | None = None
+    """Of somebody at the same screen."""
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    keeper: Keeper
+    name: str | None
+    """Of the person; a bot has a number of the catalogue (`bot-name-N`) instead."""
+    bot_name: int | None
+    level: int | None
+    """Of a bot."""
+    mine: bool
+    """Whether this page's session holds it (a person's or a device's seat)."""
+    away: bool
+    """Its player has no page open."""
+    stand_in: bool
+    """A bot plays for it until its player is back."""
+
+
+class Time(Struct, frozen=True):
+    """A seat's time."""
+
+    left: int | None
+    """Milliseconds, at the moment of sending; null where there is no limit now."""
+    running: bool
+
+
+class Window(Struct, frozen=True):
+    """A span in which several may act; it has the same length whatever they hold."""
+
+    kind: str
+    """A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`."""
+    length: int
+    """Milliseconds in all."""
+    left: int
+    """Milliseconds, at the moment of sending."""
+    answered: bool
+    """Whether this seat's answer is already kept."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended."""
+
+    places: list[int]
+    scores: list[int]
+    resigned: list[int] = []
+    """Seats that gave up, in order; they come last."""
+
+
+class Position(Struct, frozen=True):
+    """What one seat, or a spectator, knows and may do at a ply."""
+
+    ply: int
+    seat: int | None
+    """Whose knowledge this is; null is a spectator's."""
+    view: dict[str, Any]
+    """As `match.view(seat)`; see the game's page in docs."""
+    actors: list[int]
+    """Seats that may act now, the one asked first in front."""
+    legal: list[str]
+    """What this seat may do now, in the rulebook's notation, in a fixed order."""
+    window: Window | None = None
+    outcome: Outcome | None = None
+
+
+class Step(Struct, frozen=True):
+    """One action of the log, as one seat may be told of it."""
+
+    ply: int
+    """The ply it led to."""
+    seat: int
+    events: list[dict[str, Any]]
+    """Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count from 0."""
+
+
+class Table(Struct, frozen=True):
+    """A table as one page sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+    stage: Stage
+    seats: list[Seat]
+    host: bool
+    """Whether this page's session is the host."""
+    match: str | None
+    """The match being played or just over."""
+    watchers: int
+    undo: list[int] | None
+    """While somebody asks to take a move back: the seats that have agreed, the asker's first."""
+    rematch: list[int]
+    """Seats that want another match."""
+    next: str | None
+    """The table of the next match, once it stands."""
+    invite: str | None
+    """The path of the invitation; only for those who sit there."""
+
+
+class Listed(Struct, frozen=True):
+    """A table in the lobby, or one of mine."""
+
+    id: str
+    game: str
+    players: int
+    free: int
+    """Seats that anybody may take."""
+    stage: Stage
+    names: list[str]
+    changed: list[str]
+    """Options that differ from the usual."""
+    clock: Clock
+    my_turn: bool = False
+
+
+class Chat(Struct, frozen=True):
+    """A line said at a table."""
+
+    number: int
+    seat: int | None
+    """null: a spectator."""
+    name: str
+    text: str | None
+    """As it was typed, without control characters; to be shown as text, isolated (`dir=auto`)."""
+    phrase: str | None
+    """Instead of a text: a message of the catalogue, `phrase-NAME`."""
+    mine: bool
+
+
+class Chance(Struct, frozen=True):
+    """An action with what a bot thinks of it."""
+
+    action: str
+    chance: float
+    """Of the first place, 0 to 1."""
+    share: float
+    """Of the attention given to it, 0 to 1."""
+
+
+# --------------------------------------------------------------------------------------- from a page to the house
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
+    """Whatever a page asks."""
+
+    id: Id
+    """Chosen by the page, new for each request; the answer (`done` or `refused`) carries it. The same id again gets the same answer and has no second effect."""
+
+
+class Hello(Ask):
+    """The first message: the language of refusals."""
+
+    lang: Lang = "en"
+
+
+class Ping(Ask):
+    """Is the line alive?"""
+
+
+class Lobby(Ask):
+    """Follow the list of open tables, or stop following it."""
+
+    on: bool = True
+
+
+class Enter(Ask):
+    """Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens."""
+
+    table: Id
+    key: Id | None = None
+    """From the invitation link; needed to take a `link` seat."""
+    ply: Ply | None = None
+    """The last ply this page has; then only what is missing is sent, if it is little."""
+
+
+class Exit(Ask):
+    """Stop following a table. A seat held there is kept, and its player is away."""
+
+    table: Id
+
+
+class Sit(Ask):
+    """Take a seat, for oneself or for somebody else at this screen."""
+
+    table: Id
+    seat: SeatNumber
+    device: bool = False
+    name: Name | None = None
+    """Of somebody else at this screen."""
+
+
+class Leave(Ask):
+    """Give up a seat before the start."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Arrange(Ask):
+    """The host fills, frees or opens a seat before the start; a person who sat there is removed."""
+
+    table: Id
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Start(Ask):
+    """The host begins the match; free seats are taken by bots if `fill` is set, else they refuse it."""
+
+    table: Id
+    fill: bool = False
+    level: BotLevel = 3
+
+
+class Move(Ask):
+    """Act. `done` means that it is in the log, or, in a window, kept until the window ends."""
+
+    table: Id
+    seat: SeatNumber
+    ply: Ply
+    """The ply at which it was chosen; another one is refused with the current position."""
+    action: Action
+
+
+class Why(Ask):
+    """May this seat do that, and if not, which rule forbids it? Answered by `verdict`."""
+
+    table: Id
+    seat: SeatNumber
+    action: Action
+
+
+class Hint(Ask):
+    """What would a bot do? Answered by `hint`."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Pause(Ask):
+    """Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open."""
+
+    table: Id
+    on: bool = True
+
+
+class Resign(Ask):
+    """Give up; a bot plays the seat to the end, and it comes last."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Undo(Ask):
+    """Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since."""
+
+    table: Id
+    seat: SeatNumber
+    agree: bool = True
+
+
+class Rematch(Ask):
+    """Want another match with the seats rotated."""
+
+    table: Id
+    seat: SeatNumber
+
+
+class Hurry(Ask):
+    """Let the bots act at once for the rest of this match; only where no other person sits."""
+
+    table: Id
+    on: bool = True
+
+
+class Say(Ask):
+    """Say a line."""
+
+    table: Id
+    text: Line
+
+
+class Phrase(Ask):
+    """Say one of the ready phrases (`phrase-NAME` in the catalogue)."""
+
+    table: Id
+    phrase: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z_]+$")]
+
+
+Request = (
+    Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Start | Move | Why | Hint
+    | Pause | Resign | Undo | Rematch | Hurry | Say | Phrase
+)  # fmt: skip
+
+
+# --------------------------------------------------------------------------------------- from the house to a page
+
+
+class News(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """Whatever the house says."""
+
+
+class Done(News):
+    """A request was carried out; a move is durable now."""
+
+    id: str
+    ply: int | None = None
+    """Of a move: the ply it led to; null while it is kept in a window."""
+
+
+class Refused(News):
+    """A request was not carried out, and nothing has changed."""
+
+    id: str | None
+    """null where the frame could not be read at all."""
+    code: str
+    """Stable, for programs."""
+    text: str
+    """For people, in the page's language."""
+    rule: str | None = None
+    """The rule that forbids it."""
+
+
+class Welcome(News):
+    """The answer to `hello`."""
+
+    name: str
+    version: str
+    """Of the house; another one than the page's means: load the page again."""
+
+
+class LobbyIs(News, tag="lobby"):
+    """The open tables; sent again whenever they change."""
+
+    tables: list[Listed]
+
+
+class TableIs(News, tag="table"):
+    """The table; sent again whenever something other than the position changes."""
+
+    table: Table
+    times: list[Time]
+
+
+class PositionIs(News, tag="position"):
+    """A whole position for one seat (or the spectators), with the last steps that led to it."""
+
+    table: str
+    position: Position
+    recent: list[Step]
+    """The last steps, oldest first, for the history; at most 200."""
+    times: list[Time]
+
+
+class Played(News):
+    """What happened since the ply this page has, and the position now; one for every seat held here."""
+
+    table: str
+    steps: list[Step]
+    """One, or those missing after a reconnect or at the end of a window; never with a gap."""
+    position: Position
+    times: list[Time]
+
+
+class TakenBack(News, tag="taken_back"):
+    """A move was taken back; the position is as it was."""
+
+    table: str
+    position: Position
+    times: list[Time]
+
+
+class ChatIs(News, tag="chat"):
+    """Lines said at a table: one, or the last ones on entering."""
+
+    table: str
+    lines: list[Chat]
+
+
+class Verdict(News):
+    """The answer to `why`."""
+
+    id: str
+    allowed: bool
+    code: str | None = None
+    text: str | None = None
+    rule: str | None = None
+
+
+class HintIs(News, tag="hint"):
+    """The answer to `hint`: actions, best first."""
+
+    id: str
+    table: str
+    seat: int
+    ply: int
+    chances: list[Chance]
+
+
+class Preparing(News):
+    """A game is being made ready (compiled) for the first time on this machine."""
+
+    game: str
+    done: float
+    """0 to 1."""
+
+
+Message = (
+    Done | Refused | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs | Preparing
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------------------------------------ the HTTP part
+
+
+class Me(Struct, frozen=True):
+    """The session of a guest."""
+
+    name: str
+    lang: Lang
+    new: bool
+    """Whether no name was chosen yet."""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choose a name or a language."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class OptionIs(Struct, frozen=True):
+    """A house rule; its words are `option-NAME` and its values' in the game's catalogue."""
+
+    name: str
+    kind: Literal["choice", "number", "numbers"]
+    default: Any
+    """At the usual number of players."""
+    choices: list[Any]
+    rule: str
+
+
+class GameIs(Struct, frozen=True):
+    """A game of the house."""
+
+    key: str
+    version: int
+    options: list[OptionIs]
+    """`players` is the first."""
+    ready: bool
+    """Whether it is compiled."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: str
+    options: dict[str, Any]
+    """Only those that differ from the usual; `players` among them."""
+    seats: list[SeatPlan]
+    """One a seat."""
+    clock: Clock = Clock()
+    start: bool = False
+    """Begin at once; every seat must be filled."""
+
+
+class Made(Struct, frozen=True):
+    """A table that was made."""
+
+    table: str
+
+
+class Settled(Struct, frozen=True):
+    """Options with the usual ones filled in."""
+
+    options: dict[str, Any]
+    """All of them."""
+    changed: list[str]
+
+
+class MatchIs(Struct, frozen=True):
+    """A match of mine, or one looked at by link."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    table: str | None
+    """Where it is being played; null when it is over."""
+    names: list[str | None]
+    """As they were seated; null is a bot, whose name has the number in `bot_names`."""
+    bot_names: list[int | None]
+    plies: int
+    begun: str
+    """ISO 8601, UTC."""
+    ended: str | None
+    outcome: Outcome | None
+    mine: list[int]
+    """My seats."""
+
+
+class Look(Struct, frozen=True):
+    """A stretch of a finished match as somebody saw it: the position at `first`, and each step with the position after it."""
+
+    first: Position
+    steps: list[Step]
+    positions: list[Position]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a ply of a finished match, against bots."""
+
+    ply: Ply
+    seat: SeatNumber
+    level: BotLevel = 3
+
+
+class Wrong(Struct, frozen=True):
+    """An error of the HTTP part."""
+
+    code: str
+    text: str
+    """In the language of the session."""
+    option: str | None = None
+    """The option that is wrong, where it is one."""
