@@ -39,7 +39,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is to be filled when a table is made, or by its host before the start."""
 
     keeper: Literal["me", "free", "link", "device", "bot"]
-    """`me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody else at the same screen; `bot`."""
+    """`me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody
+    else at the same screen; `bot`."""
     level: BotLevel = 3
     """Of a bot."""
     name: Name | None = None
@@ -116,7 +117,8 @@ class Step(Struct, frozen=True):
     """The ply it led to."""
     seat: int
     events: list[dict[str, Any]]
-    """Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count from 0."""
+    """Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count
+    from 0."""
 
 
 class Table(Struct, frozen=True):
@@ -186,11 +188,12 @@ class Chance(Struct, frozen=True):
 # --------------------------------------------------------------------------------------- from a page to the house
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
+class Ask(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
     """Whatever a page asks."""
 
     id: Id
-    """Chosen by the page, new for each request; the answer (`done` or `refused`) carries it. The same id again gets the same answer and has no second effect."""
+    """Chosen by the page, new for each request; the answer (`done` or `refused`) carries it. The same id again gets
+    the same answer and has no second effect."""
 
 
 class Hello(Ask):
@@ -298,7 +301,7 @@ class Resign(Ask):
 
 
 class Undo(Ask):
-    """Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since."""
+    """Ask to take back one's last move, agree to it, or not; only where nothing was revealed, drawn or decided since."""
 
     table: Id
     seat: SeatNumber
@@ -342,7 +345,7 @@ Request = (
 # --------------------------------------------------------------------------------------- from the house to a page
 
 
-class News(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+class News(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
     """Whatever the house says."""
 
 
@@ -452,7 +455,8 @@ class Preparing(News):
 
 
 Message = (
-    Done | Refused | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs | Preparing
+    Done | Refused | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs
+    | Preparing
 )  # fmt: skip
 
 
@@ -545,7 +549,7 @@ class MatchIs(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """A stretch of a finished match as somebody saw it: the position at `first`, and each step with the position after it."""
+    """A stretch of a finished match as somebody saw it: the first position, and each step with the one after it."""
 
     first: Position
     steps: list[Step]
