@@ -1,0 +1,96 @@
+"""How much one session or one address may ask for: token buckets and counts of open pages."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from majlis.server.settings import Settings
+
+FORGOTTEN_AFTER = 10_000
+"""Buckets kept at most before the full ones are thrown away; a full bucket says no more than none at all."""
+
+
+class Bucket:
+    """Holds up to `burst` tokens and gets `rate` new ones a second; each asker has tokens of his own."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst = rate, max(burst, 1.0)
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def wait(self, asker: str) -> float:
+        """The seconds until the asker has a token again; 0 if he has one now."""
+        return max(0.0, (1.0 - self._tokens(asker)) / self.rate)
+
+    def spend(self, asker: str) -> None:
+        """Take one of the asker's tokens."""
+        if len(self._left) >= FORGOTTEN_AFTER:
+            self._forget()
+        self._left[asker] = (self._tokens(asker) - 1.0, self._clock())
+
+    def _tokens(self, asker: str) -> float:
+        left, then = self._left.get(asker, (self.burst, 0.0))
+        return min(self.burst, left + (self._clock() - then) * self.rate)
+
+    def _forget(self) -> None:
+        self._left = {asker: kept for asker, kept in self._left.items() if self._tokens(asker) < self.burst}
+
+
+class Limits:
+    """The limits of one house; each question is answered with the seconds to wait, 0 meaning yes."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._settings = settings
+
+        def bucket(count: float, seconds: float, burst: float) -> Bucket:
+            return Bucket(count / seconds, burst, clock)
+
+        of = settings
+        self._requests = bucket(of.requests_a_minute, 60, of.requests_a_minute / 2)
+        self._changes = bucket(of.requests_a_minute / 10, 60, of.requests_a_minute / 10)
+        self._tables = bucket(of.tables_an_hour, 3600, of.tables_an_hour / 3)
+        self._tables_address = bucket(of.tables_an_hour_address, 3600, of.tables_an_hour_address / 3)
+        self._messages = bucket(of.messages_a_second, 1, of.messages_a_second * 4)
+        self._messages_address = bucket(of.messages_a_second_address, 1, of.messages_a_second_address * 4)
+        self._pages: Counter[str] = Counter()
+        self._pages_address: Counter[str] = Counter()
+
+    def request(self, address: str, changes: bool) -> float:
+        """May this address make a request of the HTTP part?"""
+        wanted = [(self._requests, address), *([(self._changes, address)] if changes else [])]
+        return _granted(*wanted)
+
+    def table(self, session: str, address: str) -> float:
+        """May this session make a table?"""
+        return _granted((self._tables, session), (self._tables_address, address))
+
+    def message(self, session: str, address: str) -> float:
+        """May this session send a message on its socket?"""
+        return _granted((self._messages, session), (self._messages_address, address))
+
+    def connect(self, session: str, address: str) -> bool:
+        """May this session open a page? If so it counts until `disconnect`."""
+        full = self._pages[session] >= self._settings.connections
+        if full or self._pages_address[address] >= self._settings.connections_address:
+            return False
+        self._pages[session] += 1
+        self._pages_address[address] += 1
+        return True
+
+    def disconnect(self, session: str, address: str) -> None:
+        """A page of this session was closed."""
+        for counter, key in ((self._pages, session), (self._pages_address, address)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
+
+
+def _granted(*wanted: tuple[Bucket, str]) -> float:
+    """0 and a token taken from every bucket; or the longest wait, and none taken."""
+    wait = max(bucket.wait(asker) for bucket, asker in wanted)
+    if wait == 0.0:
+        for bucket, asker in wanted:
+            bucket.spend(asker)
+    return wait

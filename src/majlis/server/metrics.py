@@ -1,0 +1,32 @@
+"""What the house counts, for Prometheus; a metric is named here and moved where the thing happens."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+TABLES = Gauge("majlis_tables", "Tables in memory, by stage.", ["stage"], registry=REGISTRY)
+MATCHES = Counter("majlis_matches_started", "Matches begun since the start, by game.", ["game"], registry=REGISTRY)
+ENDED = Counter("majlis_matches_ended", "Matches played to their end since the start.", ["game"], registry=REGISTRY)
+MOVES = Counter(
+    "majlis_moves", "Moves made durable since the start, by game and kind of player.", ["game", "by"], registry=REGISTRY
+)
+MOVE_SECONDS = Histogram(
+    "majlis_move_seconds",
+    "From a person's move being read to its acknowledgement.",
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+SOCKETS = Gauge("majlis_sockets", "Open sockets.", registry=REGISTRY)
+THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
+REFUSALS = Counter("majlis_refusals", "Requests refused on the socket, by code.", ["code"], registry=REGISTRY)
+REQUESTS = Counter(
+    "majlis_requests", "Requests of the HTTP part, by route and status.", ["route", "status"], registry=REGISTRY
+)
+REQUEST_SECONDS = Histogram(
+    "majlis_request_seconds", "Time to answer a request of the HTTP part.", ["route"], registry=REGISTRY
+)
+
+
+def text() -> bytes:
+    """All metrics in Prometheus' text format."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,154 @@
+"""How the house is run: every setting with its meaning, from the command line or the environment."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+from majlis.errors import MajlisError
+
+PREFIX = "MAJLIS_"
+SECRET = frozenset({"secret", "metrics_token"})
+"""Settings that no command line may hold (others could read it there) and no log."""
+
+Positive = Annotated[float, Meta(gt=0)]
+NotNegative = Annotated[float, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1)]
+
+
+class SettingError(MajlisError):
+    """A setting has a value it cannot have."""
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting; the text beside each is its line in docs/operations.md."""
+
+    host: Annotated[str, Meta(description="Address to listen on; `127.0.0.1` keeps the house to this machine.")] = (
+        "0.0.0.0"
+    )
+    port: Annotated[
+        Annotated[int, Meta(ge=0, le=65535)] | None,
+        Meta(description="Port to listen on; 0 takes any free one. Without it 8000, or the next free one."),
+    ] = None
+    database: Annotated[
+        str,
+        Meta(description="A file for SQLite or a `postgresql://` address. Without it `majlis.db` in the data folder."),
+    ] = ""
+    data_dir: Annotated[
+        str, Meta(description="Folder for the database and the key of the sessions. Without it the user's data folder.")
+    ] = ""
+    public_url: Annotated[
+        str, Meta(description="Where people reach the house, such as `https://play.example.org`; told in the terminal.")
+    ] = ""
+    browser: Annotated[bool, Meta(description="Open the browser, where somebody sits at a screen.")] = True
+
+    secret: Annotated[
+        str, Meta(description="Key that signs the sessions, at least 32 characters. Without it one is made and kept.")
+    ] = ""
+    origins: Annotated[
+        str,
+        Meta(description="Other origins whose pages may act here, separated by commas; for a page served elsewhere."),
+    ] = ""
+    trusted_proxies: Annotated[
+        str,
+        Meta(description="Addresses and networks, separated by commas, whose `X-Forwarded-*` headers are believed."),
+    ] = "127.0.0.1,::1"
+    metrics_token: Annotated[
+        str, Meta(description="Whoever bears it may read `/metrics`. Without it only this machine may.")
+    ] = ""
+
+    log_format: Annotated[
+        Literal["auto", "console", "json"], Meta(description="`auto`: for reading on a terminal, else JSON lines.")
+    ] = "auto"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="The least that is logged.")
+    ] = "info"
+
+    requests_a_minute: Annotated[
+        Count, Meta(description="Requests of the HTTP part from one address; a tenth of them may change something.")
+    ] = 600
+    tables_an_hour: Annotated[Count, Meta(description="Tables that one session may make.")] = 60
+    tables_an_hour_address: Annotated[Count, Meta(description="Tables that one address may make.")] = 300
+    messages_a_second: Annotated[
+        Count, Meta(description="Messages of one session, over all its pages, on average.")
+    ] = 20
+    messages_a_second_address: Annotated[Count, Meta(description="Messages of one address, on average.")] = 200
+    connections: Annotated[Count, Meta(description="Pages of one session at a time.")] = 12
+    connections_address: Annotated[Count, Meta(description="Pages of one address at a time.")] = 200
+    largest_body: Annotated[Count, Meta(description="Bytes of a request's body.")] = 16_384
+    largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
+    largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192
+
+    asking_seconds: Annotated[Positive, Meta(description="Length of Taki's asking window.")] = 6.0
+    last_card_seconds: Annotated[Positive, Meta(description="Length of Taki's window for “last card!”.")] = 4.0
+    choosing_seconds: Annotated[Positive, Meta(description="Length of a window in which all choose at once.")] = 30.0
+    away_seconds: Annotated[
+        NotNegative, Meta(description="How long a seat waits for a player who is away before a bot keeps it.")
+    ] = 45.0
+    bot_pace: Annotated[
+        NotNegative, Meta(description="Factor on the time that bots take before they act; 0: at once.")
+    ] = 1.0
+    bot_threads: Annotated[Count, Meta(description="How many bots may think at the same time.")] = 2
+
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data_dir).expanduser() if self.data_dir else user_data_path("majlis", appauthor=False)
+
+    def allowed_origins(self) -> frozenset[str]:
+        """The foreign origins whose pages may act here."""
+        return frozenset(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+
+def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
+    """The settings: those given (None is not given) before those of the environment before the usual ones."""
+    values: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        if given.get(name) is not None:
+            values[name] = _checked(name, given[name], f"--{name.replace('_', '-')}")
+        elif environment.get(variable(name)):
+            values[name] = _checked(name, environment[variable(name)], variable(name))
+    settings = Settings(**values)
+    if settings.secret and len(settings.secret) < 32:
+        raise SettingError(f"{variable('secret')} has {len(settings.secret)} characters; at least 32 are needed")
+    return settings
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def parsed(texts: list[str]) -> dict[str, str]:
+    """`name=value` texts, as `--set` takes them."""
+    given: dict[str, str] = {}
+    for text in texts:
+        name, found, value = text.partition("=")
+        name = name.strip().replace("-", "_").lower()
+        if not found or name not in Settings.__struct_fields__ or name in SECRET:
+            known = ", ".join(field for field in Settings.__struct_fields__ if field not in SECRET)
+            raise SettingError(f"{text!r} is not of the form NAME=VALUE with one of these names: {known}")
+        given[name] = value.strip()
+    return given
+
+
+def _checked(name: str, value: Any, where: str) -> Any:
+    [field] = (field for field in msgspec.structs.fields(Settings) if field.name == name)
+    try:
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError as error:
+        shown = "" if name in SECRET else f" cannot be {value!r}"
+        raise SettingError(f"{where}{shown}: {error}") from None
+
+
+def table() -> str:
+    """The settings as a table for docs/operations.md."""
+    lines = ["| setting | environment | usual | meaning |", "| --- | --- | --- | --- |"]
+    for field in msgspec.structs.fields(Settings):
+        [meaning] = (part.description for part in field.type.__metadata__ if getattr(part, "description", None))
+        usual = {"": "", None: ""}.get(field.default, f"`{str(field.default).lower()}`")
+        setting = "" if field.name in SECRET else f"`{field.name}`"
+        lines.append(f"| {setting} | `{variable(field.name)}` | {usual} | {meaning} |")
+    return "\n".join(lines)
