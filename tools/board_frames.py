@@ -1,0 +1,126 @@
+"""Play a match by instinct and write what every seat sees of it into web/.frames, for the gallery of boards."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import majlis
+from majlis.bots.bot import Bot
+from majlis.kernel.seeds import new_stream
+from majlis.match.match import Match
+from majlis.server import wire
+
+FOLDER = Path(__file__).resolve().parent.parent / "web" / ".frames"
+NAMES = ("Salma", "Yoav", "Huda", "Omar", "Noa", "Karim")
+WINDOW = 20_000
+"""Milliseconds of a window, drawn half run out."""
+
+Stream = np.ndarray[Any, Any]
+
+
+class Sight(msgspec.Struct):
+    """A match as one viewer saw it: the first position, and each step with the position after it."""
+
+    positions: list[wire.Position]
+    steps: list[wire.Step]
+
+
+class Frames(msgspec.Struct):
+    """A whole match, seen from every seat and, under `watcher`, by a spectator."""
+
+    game: str
+    table: wire.Table
+    sights: dict[str, Sight]
+
+
+def seen(match: Match, viewer: int | None) -> wire.Position:
+    """What a viewer is sent at this ply."""
+    actors, result = match.actors(), match.result()
+    window = wire.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors) if len(actors) > 1 else None
+    return wire.Position(
+        ply=match.ply,
+        seat=viewer,
+        view=match.view(viewer),
+        actors=list(actors),
+        legal=match.legal(viewer) if viewer in actors else [],
+        window=window,
+        outcome=wire.Outcome(list(result.places), list(result.scores)) if result else None,
+    )
+
+
+def table(match: Match) -> wire.Table:
+    """A table of people and bots by turns."""
+    seats = []
+    for seat in range(match.game.players):
+        bot = seat % 2 == 1
+        keeper: wire.Keeper = "bot" if bot else "person"
+        name = None if bot else NAMES[seat // 2 % len(NAMES)]
+        seats.append(wire.Seat(keeper, name, seat + 1 if bot else None, 3 if bot else None, seat == 0, False, False))
+    return wire.Table(
+        id="gallery",
+        game=match.game.key,
+        options=match.game.options.plain(),
+        clock=wire.Clock(),
+        stage="playing",
+        seats=seats,
+        host=True,
+        match="gallery",
+        watchers=0,
+        undo=None,
+        rematch=[],
+        next=None,
+        invite=None,
+    )
+
+
+def act(match: Match, bot: Bot, stream: Stream) -> int:
+    """Let the first seat that does not keep silent act, and tell which it was."""
+    for seat in match.actors():
+        thought = bot.think(match.game, match.hidden(seat), seat, stream)
+        if not thought.waits:
+            match.play(seat, thought.action)
+            return seat
+    raise RuntimeError(f"{match.game.key}: everybody keeps silent at ply {match.ply}")
+
+
+def recorded(match: Match, level: int, most: int) -> Frames:
+    """The match played to its end, or for so many plies."""
+    viewers: list[int | None] = [*range(match.game.players), None]
+    sights = [Sight([seen(match, viewer)], []) for viewer in viewers]
+    bot, stream = majlis.bot("instinct", level), new_stream(match.seed)
+    while match.actors() and match.ply < most:
+        seat = act(match, bot, stream)
+        for viewer, sight in zip(viewers, sights, strict=True):
+            sight.steps.append(wire.Step(match.ply, seat, match.events(viewer)))
+            sight.positions.append(seen(match, viewer))
+    named = ["watcher" if viewer is None else str(viewer) for viewer in viewers]
+    return Frames(match.game.key, table(match), dict(zip(named, sights, strict=True)))
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key", choices=majlis.games())
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--most", type=int, default=300, help="plies at most")
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--name", help="of the file; KEY-PLAYERS if left out")
+    asked = parser.parse_args()
+    options: dict[str, Any] = dict(each.split("=", 1) for each in asked.option)
+    if asked.players:
+        options["players"] = asked.players
+    game = majlis.game(asked.key, **options)
+    frames = recorded(game.start(asked.seed), asked.level, asked.most)
+    FOLDER.mkdir(exist_ok=True)
+    file = FOLDER / f"{asked.name or f'{game.key}-{game.players}'}.json"
+    file.write_bytes(msgspec.json.encode(frames))
+    print(f"{file.relative_to(FOLDER.parent.parent)}: {len(frames.sights['0'].steps)} plies")
+
+
+if __name__ == "__main__":
+    main()
