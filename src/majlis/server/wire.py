@@ -300,8 +300,19 @@ class Resign(Ask):
     seat: SeatNumber
 
 
+class Back(Ask):
+    """I am here again: the bot that kept my seat while my time was up hands it back. A move says so, too."""
+
+    table: Id
+    seat: SeatNumber
+
+
 class Undo(Ask):
-    """Ask to take back one's last move, agree to it, or not; only where nothing was revealed, drawn or decided since."""
+    """Ask to take back one's last move, agree to it, or not.
+
+    Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies
+    are taken back with it.
+    """
 
     table: Id
     seat: SeatNumber
@@ -338,7 +349,7 @@ class Phrase(Ask):
 
 Request = (
     Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Start | Move | Why | Hint
-    | Pause | Resign | Undo | Rematch | Hurry | Say | Phrase
+    | Pause | Resign | Back | Undo | Rematch | Hurry | Say | Phrase
 )  # fmt: skip
 
 
@@ -412,9 +423,11 @@ class Played(News):
 
 
 class TakenBack(News, tag="taken_back"):
-    """A move was taken back; the position is as it was."""
+    """A move was taken back; the position is as it was, under a new ply."""
 
     table: str
+    back_to: int
+    """The ply whose position this is again; steps after it are out of the history."""
     position: Position
     times: list[Time]
 

@@ -1,0 +1,211 @@
+"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/wire.py."""
+
+import ast
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from majlis.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src/majlis/server/wire.py"
+
+ALIASES = {get_args(getattr(wire, name)): name for name in ("Lang", "Stage", "Keeper")}
+"""Literal types that have a name of their own, by their values."""
+UNIONS = {"Request": wire.Request, "Message": wire.Message}
+HEADINGS = {
+    "shared parts": "Shared parts",
+    "from a page to the house": "From a page to the house",
+    "from the house to a page": "From the house to a page",
+    "the HTTP part": "The HTTP part",
+}
+INTRODUCTION = """# The protocol of the house
+
+<!-- Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand. -->
+
+A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a text frame. What it asks has `do`, what
+the house says has `is`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
+OpenAPI description at `/api/openapi.json`.
+
+- Every request carries an `id` of the page's choice, and gets `done` or `refused` with it (`why` gets `verdict`, `hint`
+  gets `hint`, `hello` gets `welcome`). The same id again has no second effect.
+- `done` for a move is said after the move is durable, never before.
+- **ply** is the number of the last entry of the match's log. It only rises: taking a move back is an entry of its own.
+  A move names the ply it was chosen at; if that has passed, it is refused (`stale`) and the current position follows.
+  In a window any ply since the window opened is good.
+- On a gap, or after a broken line, the page sends `enter` with the ply it has, and gets what is missing, or all.
+- The house closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
+  when the house is about to start anew (connect again), 1013 when a page does not read what it is sent.
+"""
+
+
+class Said:
+    """A struct of the source: its name, its docstring, its section, and what is said of its fields."""
+
+    def __init__(self, node: ast.ClassDef, section: str) -> None:
+        self.name, self.section = node.name, section
+        self.text = " ".join((ast.get_docstring(node) or "").split())
+        self.fields: dict[str, str] = {}
+        last = None
+        for line in node.body:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                last = line.target.id
+            elif isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and last:
+                self.fields[last] = " ".join(str(line.value.value).split())
+
+
+def sections() -> Iterator[tuple[int, str]]:
+    """The first line of every section of the source, with its heading."""
+    for number, line in enumerate(SOURCE.read_text("utf-8").splitlines(), start=1):
+        if line.startswith("# ---"):
+            yield number, HEADINGS[line.strip("# -")]
+
+
+def said() -> list[Said]:
+    """Every struct in the order of the source."""
+    starts = list(sections())
+    nodes = [node for node in ast.parse(SOURCE.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    return [Said(node, [name for line, name in starts if line < node.lineno][-1]) for node in nodes]
+
+
+def answered() -> set[type]:
+    """The structs that the house sends, alone or inside others: none of their fields may be missing."""
+    found: set[type] = set()
+
+    def follow(kind: Any) -> None:
+        if isinstance(kind, inspect.StructType):
+            if kind.cls not in found:
+                found.add(kind.cls)
+                for field in kind.fields:
+                    follow(field.type)
+        elif isinstance(kind, inspect.UnionType):
+            for each in kind.types:
+                follow(each)
+        elif isinstance(kind, inspect.ListType):
+            follow(kind.item_type)
+
+    follow(inspect.type_info(wire.Message))
+    for name in ("Me", "GameIs", "Made", "Settled", "MatchIs", "Look", "Wrong"):
+        follow(inspect.type_info(getattr(wire, name)))
+    return found
+
+
+def written(kind: Any) -> str:
+    """A type as TypeScript writes it."""
+    if isinstance(kind, inspect.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(written(each) for each in kind.types)
+    if isinstance(kind, inspect.LiteralType):
+        by_values = {tuple(sorted(values)): name for values, name in ALIASES.items()}
+        return by_values.get(tuple(sorted(kind.values))) or " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, inspect.ListType):
+        item = written(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+    names = {
+        inspect.AnyType: "unknown",
+        inspect.NoneType: "null",
+        inspect.BoolType: "boolean",
+        inspect.StrType: "string",
+        inspect.IntType: "number",
+        inspect.FloatType: "number",
+    }
+    return names[type(kind)]
+
+
+def limits(kind: Any) -> str:
+    """The bounds of a field in words, as far as it has any."""
+    if isinstance(kind, inspect.UnionType):
+        return "".join(limits(each) for each in kind.types)
+    if isinstance(kind, inspect.StrType) and kind.max_length is not None:
+        pattern = f", matching `{kind.pattern}`" if kind.pattern else ""
+        return f" {kind.min_length or 0} to {kind.max_length} characters{pattern}."
+    if isinstance(kind, inspect.IntType) and kind.ge is not None:
+        return f" From {kind.ge}." if kind.le is None else f" {kind.ge} to {kind.le}."
+    return ""
+
+
+def members(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str, str]]:
+    """The fields of a struct: name (with ? where it may be missing), type, default, bounds."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType)
+    always = cls in answered() and not cls.__struct_config__.omit_defaults
+    if info.tag_field is not None and info.tag is not None:
+        yield info.tag_field, f'"{info.tag}"', "", ""
+    for field in info.fields:
+        default = "" if field.default is msgspec.NODEFAULT else msgspec.json.encode(field.default).decode()
+        has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+        optional = "?" if has_default and not always else ""
+        yield field.encode_name + optional, written(field.type), default, limits(field.type)
+
+
+def concrete(struct: Said) -> bool:
+    """Whether messages of this very type are sent; `Ask` and `News` are only what the others share."""
+    return struct.name not in ("Ask", "News")
+
+
+def about(struct: Said, field: str) -> str:
+    """What the source says of a field; `id` of every request is said once, by `Ask`."""
+    return struct.fields.get(field.rstrip("?"), "")
+
+
+def typescript() -> str:
+    lines = ["// Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand.", ""]
+    for values, name in ALIASES.items():
+        lines += [f"export type {name} = {' | '.join(f'{chr(34)}{value}{chr(34)}' for value in values)};"]
+    for struct in filter(concrete, said()):
+        lines += ["", f"/** {struct.text} */", f"export interface {struct.name} {{"]
+        for name, kind, _, _ in members(getattr(wire, struct.name)):
+            if text := about(struct, name):
+                lines.append(f"  /** {text} */")
+            lines.append(f"  {name}: {kind};")
+        lines.append("}")
+    for name, union in UNIONS.items():
+        assert isinstance(union, types.UnionType)
+        lines += ["", f"export type {name} ="]
+        lines += [f"  | {each.__name__}" for each in get_args(union)]
+        lines[-1] += ";"
+    return "\n".join(lines) + "\n"
+
+
+def markdown() -> str:
+    lines, section = [INTRODUCTION], ""
+    for struct in filter(concrete, said()):
+        if struct.section != section:
+            section = struct.section
+            lines += [f"## {section}", ""]
+        lines += [f"### {struct.name}", "", struct.text, "", "| field | type | meaning |", "| --- | --- | --- |"]
+        for name, kind, default, bounds in members(getattr(wire, struct.name)):
+            usual = f" Usual: `{default}`." if default not in ("", "null") else ""
+            shown = kind.replace("|", "\\|")
+            lines.append(f"| `{name}` | `{shown}` | {(about(struct, name) + bounds + usual).strip()} |")
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def files() -> dict[Path, str]:
+    """What each of the made files has to hold."""
+    return {ROOT / "docs/protocol.md": markdown(), ROOT / "web/src/wire.ts": typescript()}
+
+
+def main(args: list[str]) -> int:
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in args:
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is out of date; run python tools/wire.py")
+        return 1 if stale else 0
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,562 @@
+// Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand.
+
+export type Lang = "en" | "ar" | "he";
+export type Stage = "gathering" | "playing" | "paused" | "over";
+export type Keeper = "free" | "link" | "person" | "device" | "bot";
+
+/** A time control. */
+export interface Clock {
+  kind: "bank" | "move" | "none";
+  /** For each move, or in the bank at the start. */
+  seconds: number;
+  /** Added to the bank after each move. */
+  increment: number;
+}
+
+/** How a seat is to be filled when a table is made, or by its host before the start. */
+export interface SeatPlan {
+  /** `me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody else at the same screen; `bot`. */
+  keeper: "bot" | "device" | "free" | "link" | "me";
+  /** Of a bot. */
+  level?: number;
+  /** Of somebody at the same screen. */
+  name?: string | null;
+}
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  keeper: Keeper;
+  /** Of the person; a bot has a number of the catalogue (`bot-name-N`) instead. */
+  name: string | null;
+  bot_name: number | null;
+  /** Of a bot. */
+  level: number | null;
+  /** Whether this page's session holds it (a person's or a device's seat). */
+  mine: boolean;
+  /** Its player has no page open. */
+  away: boolean;
+  /** A bot plays for it until its player is back. */
+  stand_in: boolean;
+}
+
+/** A seat's time. */
+export interface Time {
+  /** Milliseconds, at the moment of sending; null where there is no limit now. */
+  left: number | null;
+  running: boolean;
+}
+
+/** A span in which several may act; it has the same length whatever they hold. */
+export interface Window {
+  /** A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`. */
+  kind: string;
+  /** Milliseconds in all. */
+  length: number;
+  /** Milliseconds, at the moment of sending. */
+  left: number;
+  /** Whether this seat's answer is already kept. */
+  answered: boolean;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  /** Seats that gave up, in order; they come last. */
+  resigned: number[];
+}
+
+/** What one seat, or a spectator, knows and may do at a ply. */
+export interface Position {
+  ply: number;
+  /** Whose knowledge this is; null is a spectator's. */
+  seat: number | null;
+  /** As `match.view(seat)`; see the game's page in docs. */
+  view: Record<string, unknown>;
+  /** Seats that may act now, the one asked first in front. */
+  actors: number[];
+  /** What this seat may do now, in the rulebook's notation, in a fixed order. */
+  legal: string[];
+  window: Window | null;
+  outcome: Outcome | null;
+}
+
+/** One action of the log, as one seat may be told of it. */
+export interface Step {
+  /** The ply it led to. */
+  ply: number;
+  seat: number;
+  /** Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count from 0. */
+  events: Record<string, unknown>[];
+}
+
+/** A table as one page sees it. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  stage: Stage;
+  seats: Seat[];
+  /** Whether this page's session is the host. */
+  host: boolean;
+  /** The match being played or just over. */
+  match: string | null;
+  watchers: number;
+  /** While somebody asks to take a move back: the seats that have agreed, the asker's first. */
+  undo: number[] | null;
+  /** Seats that want another match. */
+  rematch: number[];
+  /** The table of the next match, once it stands. */
+  next: string | null;
+  /** The path of the invitation; only for those who sit there. */
+  invite: string | null;
+}
+
+/** A table in the lobby, or one of mine. */
+export interface Listed {
+  id: string;
+  game: string;
+  players: number;
+  /** Seats that anybody may take. */
+  free: number;
+  stage: Stage;
+  names: string[];
+  /** Options that differ from the usual. */
+  changed: string[];
+  clock: Clock;
+  my_turn: boolean;
+}
+
+/** A line said at a table. */
+export interface Chat {
+  number: number;
+  /** null: a spectator. */
+  seat: number | null;
+  name: string;
+  /** As it was typed, without control characters; to be shown as text, isolated (`dir=auto`). */
+  text: string | null;
+  /** Instead of a text: a message of the catalogue, `phrase-NAME`. */
+  phrase: string | null;
+  mine: boolean;
+}
+
+/** An action with what a bot thinks of it. */
+export interface Chance {
+  action: string;
+  /** Of the first place, 0 to 1. */
+  chance: number;
+  /** Of the attention given to it, 0 to 1. */
+  share: number;
+}
+
+/** The first message: the language of refusals. */
+export interface Hello {
+  do: "hello";
+  lang?: Lang;
+  id: string;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** Follow the list of open tables, or stop following it. */
+export interface Lobby {
+  do: "lobby";
+  on?: boolean;
+  id: string;
+}
+
+/** Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens. */
+export interface Enter {
+  do: "enter";
+  table: string;
+  /** From the invitation link; needed to take a `link` seat. */
+  key?: string | null;
+  /** The last ply this page has; then only what is missing is sent, if it is little. */
+  ply?: number | null;
+  id: string;
+}
+
+/** Stop following a table. A seat held there is kept, and its player is away. */
+export interface Exit {
+  do: "exit";
+  table: string;
+  id: string;
+}
+
+/** Take a seat, for oneself or for somebody else at this screen. */
+export interface Sit {
+  do: "sit";
+  table: string;
+  seat: number;
+  device?: boolean;
+  /** Of somebody else at this screen. */
+  name?: string | null;
+  id: string;
+}
+
+/** Give up a seat before the start. */
+export interface Leave {
+  do: "leave";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** The host fills, frees or opens a seat before the start; a person who sat there is removed. */
+export interface Arrange {
+  do: "arrange";
+  table: string;
+  seat: number;
+  plan: SeatPlan;
+  id: string;
+}
+
+/** The host begins the match; free seats are taken by bots if `fill` is set, else they refuse it. */
+export interface Start {
+  do: "start";
+  table: string;
+  fill?: boolean;
+  level?: number;
+  id: string;
+}
+
+/** Act. `done` means that it is in the log, or, in a window, kept until the window ends. */
+export interface Move {
+  do: "move";
+  table: string;
+  seat: number;
+  /** The ply at which it was chosen; another one is refused with the current position. */
+  ply: number;
+  action: string;
+  id: string;
+}
+
+/** May this seat do that, and if not, which rule forbids it? Answered by `verdict`. */
+export interface Why {
+  do: "why";
+  table: string;
+  seat: number;
+  action: string;
+  id: string;
+}
+
+/** What would a bot do? Answered by `hint`. */
+export interface Hint {
+  do: "hint";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open. */
+export interface Pause {
+  do: "pause";
+  table: string;
+  on?: boolean;
+  id: string;
+}
+
+/** Give up; a bot plays the seat to the end, and it comes last. */
+export interface Resign {
+  do: "resign";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** I am here again: the bot that kept my seat while my time was up hands it back. A move says so, too. */
+export interface Back {
+  do: "back";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies are taken back with it. */
+export interface Undo {
+  do: "undo";
+  table: string;
+  seat: number;
+  agree?: boolean;
+  id: string;
+}
+
+/** Want another match with the seats rotated. */
+export interface Rematch {
+  do: "rematch";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Let the bots act at once for the rest of this match; only where no other person sits. */
+export interface Hurry {
+  do: "hurry";
+  table: string;
+  on?: boolean;
+  id: string;
+}
+
+/** Say a line. */
+export interface Say {
+  do: "say";
+  table: string;
+  text: string;
+  id: string;
+}
+
+/** Say one of the ready phrases (`phrase-NAME` in the catalogue). */
+export interface Phrase {
+  do: "phrase";
+  table: string;
+  phrase: string;
+  id: string;
+}
+
+/** A request was carried out; a move is durable now. */
+export interface Done {
+  is: "done";
+  id: string;
+  /** Of a move: the ply it led to; null while it is kept in a window. */
+  ply?: number | null;
+}
+
+/** A request was not carried out, and nothing has changed. */
+export interface Refused {
+  is: "refused";
+  /** null where the frame could not be read at all. */
+  id: string | null;
+  /** Stable, for programs. */
+  code: string;
+  /** For people, in the page's language. */
+  text: string;
+  /** The rule that forbids it. */
+  rule?: string | null;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  is: "welcome";
+  name: string;
+  /** Of the house; another one than the page's means: load the page again. */
+  version: string;
+}
+
+/** The open tables; sent again whenever they change. */
+export interface LobbyIs {
+  is: "lobby";
+  tables: Listed[];
+}
+
+/** The table; sent again whenever something other than the position changes. */
+export interface TableIs {
+  is: "table";
+  table: Table;
+  times: Time[];
+}
+
+/** A whole position for one seat (or the spectators), with the last steps that led to it. */
+export interface PositionIs {
+  is: "position";
+  table: string;
+  position: Position;
+  /** The last steps, oldest first, for the history; at most 200. */
+  recent: Step[];
+  times: Time[];
+}
+
+/** What happened since the ply this page has, and the position now; one for every seat held here. */
+export interface Played {
+  is: "played";
+  table: string;
+  /** One, or those missing after a reconnect or at the end of a window; never with a gap. */
+  steps: Step[];
+  position: Position;
+  times: Time[];
+}
+
+/** A move was taken back; the position is as it was, under a new ply. */
+export interface TakenBack {
+  is: "taken_back";
+  table: string;
+  /** The ply whose position this is again; steps after it are out of the history. */
+  back_to: number;
+  position: Position;
+  times: Time[];
+}
+
+/** Lines said at a table: one, or the last ones on entering. */
+export interface ChatIs {
+  is: "chat";
+  table: string;
+  lines: Chat[];
+}
+
+/** The answer to `why`. */
+export interface Verdict {
+  is: "verdict";
+  id: string;
+  allowed: boolean;
+  code?: string | null;
+  text?: string | null;
+  rule?: string | null;
+}
+
+/** The answer to `hint`: actions, best first. */
+export interface HintIs {
+  is: "hint";
+  id: string;
+  table: string;
+  seat: number;
+  ply: number;
+  chances: Chance[];
+}
+
+/** A game is being made ready (compiled) for the first time on this machine. */
+export interface Preparing {
+  is: "preparing";
+  game: string;
+  /** 0 to 1. */
+  done: number;
+}
+
+/** The session of a guest. */
+export interface Me {
+  name: string;
+  lang: Lang;
+  /** Whether no name was chosen yet. */
+  new: boolean;
+}
+
+/** Choose a name or a language. */
+export interface Rename {
+  name?: string | null;
+  lang?: Lang | null;
+}
+
+/** A house rule; its words are `option-NAME` and its values' in the game's catalogue. */
+export interface OptionIs {
+  name: string;
+  kind: "choice" | "number" | "numbers";
+  /** At the usual number of players. */
+  default: unknown;
+  choices: unknown[];
+  rule: string;
+}
+
+/** A game of the house. */
+export interface GameIs {
+  key: string;
+  version: number;
+  /** `players` is the first. */
+  options: OptionIs[];
+  /** Whether it is compiled. */
+  ready: boolean;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  /** Only those that differ from the usual; `players` among them. */
+  options: Record<string, unknown>;
+  /** One a seat. */
+  seats: SeatPlan[];
+  clock?: Clock;
+  /** Begin at once; every seat must be filled. */
+  start?: boolean;
+}
+
+/** A table that was made. */
+export interface Made {
+  table: string;
+}
+
+/** Options with the usual ones filled in. */
+export interface Settled {
+  /** All of them. */
+  options: Record<string, unknown>;
+  changed: string[];
+}
+
+/** A match of mine, or one looked at by link. */
+export interface MatchIs {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** Where it is being played; null when it is over. */
+  table: string | null;
+  /** As they were seated; null is a bot, whose name has the number in `bot_names`. */
+  names: (string | null)[];
+  bot_names: (number | null)[];
+  plies: number;
+  /** ISO 8601, UTC. */
+  begun: string;
+  ended: string | null;
+  outcome: Outcome | null;
+  /** My seats. */
+  mine: number[];
+}
+
+/** A stretch of a finished match as somebody saw it: the first position, and each step with the one after it. */
+export interface Look {
+  first: Position;
+  steps: Step[];
+  positions: Position[];
+}
+
+/** Play on from a ply of a finished match, against bots. */
+export interface PlayOn {
+  ply: number;
+  seat: number;
+  level?: number;
+}
+
+/** An error of the HTTP part. */
+export interface Wrong {
+  code: string;
+  /** In the language of the session. */
+  text: string;
+  /** The option that is wrong, where it is one. */
+  option: string | null;
+}
+
+export type Request =
+  | Hello
+  | Ping
+  | Lobby
+  | Enter
+  | Exit
+  | Sit
+  | Leave
+  | Arrange
+  | Start
+  | Move
+  | Why
+  | Hint
+  | Pause
+  | Resign
+  | Back
+  | Undo
+  | Rematch
+  | Hurry
+  | Say
+  | Phrase;
+
+export type Message =
+  | Done
+  | Refused
+  | Welcome
+  | LobbyIs
+  | TableIs
+  | PositionIs
+  | Played
+  | TakenBack
+  | ChatIs
+  | Verdict
+  | HintIs
+  | Preparing;
