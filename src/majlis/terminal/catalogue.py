@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 
 from majlis.games import definition, keys
-from majlis.terminal.house_rules import listed
+from majlis.match.wrong_options import listed
 from majlis.terminal.voice import Voice
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from rich import box
 from rich.table import Table
@@ -11,8 +10,9 @@ from rich.table import Table
 from majlis import words
 from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
-from majlis.games.definition import Definition, Numbers
+from majlis.games.definition import Definition
 from majlis.match.game import Game, game
+from majlis.match.wrong_options import explained, shown
 from majlis.terminal.voice import Voice
 
 
@@ -29,39 +29,7 @@ def configured(voice: Voice, key: str, given: Mapping[str, str]) -> Game:
     try:
         return game(house.key, **given)
     except OptionError as error:
-        raise OptionError(error.option, _explained(voice, house, error.option, given)) from None
-
-
-def _explained(voice: Voice, house: Definition, name: str, given: Mapping[str, str]) -> str:
-    if name not in house.options:
-        return voice.say("no-option", game=voice.title(house), option=name, known=", ".join(house.options.names()))
-    chosen: dict[str, Any] = {}
-    for option in house.options:
-        value = option.parse(given[option.name], chosen) if option.name in given else None
-        if value is None and option.name == name and name in given:
-            allowed = listed(option.choices(chosen))
-            args = {"option": name, "value": given[name], "choices": allowed, "rule": option.rule}
-            if isinstance(option, Numbers):
-                return voice.say("bad-values", players=chosen["players"], **args)
-            return voice.say("bad-value", **args)
-        chosen[option.name] = house.options.default(option.name, chosen) if value is None else value
-    refused = house.refuse(chosen)
-    assert refused is not None
-    why = words.say(voice.lang, house.folder, f"refused-{refused[1]}")
-    return voice.say("bad-together", option=name, value=shown(chosen[name]), why=why, rule=house.options[name].rule)
-
-
-def listed(values: Sequence[Any]) -> str:
-    """Values for reading: numbers without a gap as a range."""
-    numbers = [value for value in values if isinstance(value, int)]
-    if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]}–{numbers[-1]}"
-    return ", ".join(str(value) for value in values)
-
-
-def shown(value: Any) -> str:
-    """A chosen value as it is typed."""
-    return ",".join(str(item) for item in value) if isinstance(value, tuple) else str(value)
+        raise OptionError(error.option, explained(voice.say, voice.lang, house, error.option, given)) from None
 
 
 def show_chosen(voice: Voice, configured: Game) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from majlis.games import definition, keys
 from majlis.match.game import settle
-from majlis.terminal.house_rules import listed
+from majlis.match.wrong_options import listed
 from majlis.terminal.reader import Reader
 from majlis.terminal.voice import Voice
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from majlis import seats
 from majlis.errors import IllegalMove, MajlisError, Refusal
 from majlis.match.match import Match
+from majlis.match.wrong_options import shown
 from majlis.terminal import house_rules, rulebook, saves
 from majlis.terminal.reader import Left, Reader
 from majlis.terminal.sitting import Sitting
@@ -73,7 +74,7 @@ class Play:
         self.voice.console.print(Text(self.voice.title(game.definition), style="bold rule"))
         changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
         for name in changed:
-            self.voice.console.print(f"  {name} = {house_rules.shown(game.options[name])}", style="quiet")
+            self.voice.console.print(f"  {name} = {shown(game.options[name])}", style="quiet")
         if self.sitting.people:
             self.voice.tell("begin", style="quiet")
 

@@ -19,7 +19,7 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.games.definition import Choice, Definition, Option
 from majlis.match.game import settle
-from majlis.terminal.house_rules import listed, shown
+from majlis.match.wrong_options import listed, shown
 from majlis.terminal.voice import Voice
 
 NUMBERED = re.compile(r"[A-Z]+-[0-9]+")
