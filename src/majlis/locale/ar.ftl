@@ -4,6 +4,10 @@ refusal-no_such_seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 
 refusal-only_a_view = تبدأ هذه المباراة مما يعرفه مقعد واحد؛ فيها أوراق مخفية، لذلك يمكن سؤالها ولا يمكن متابعة لعبها. ابدأ من وضع كامل.
 refusal-nothing_to_undo = لم يُلعب شيء بعد، فلا شيء للتراجع عنه.
 
+# لاعبون بلا اسم.
+player-numbered = اللاعب { $seat }
+    .inside = اللاعب { $seat }
+
 # سطر الأوامر: القوائم وكتاب القوانين.
 cli-games = ألعاب هذا المجلس
 cli-games-next = الأمر majlis rules KEY يشرح لعبة، والأمر majlis play KEY يبدؤها.

@@ -4,6 +4,10 @@ refusal-no_such_seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refusal-only_a_view = This match begins at what one seat knows; something is hidden, so it can be asked but not played on. Begin at a full state instead.
 refusal-nothing_to_undo = Nothing has been played yet, so there is nothing to take back.
 
+# Players without a name.
+player-numbered = Player { $seat }
+    .inside = player { $seat }
+
 # The command line: lists and the rulebook.
 cli-games = The games of this house
 cli-games-next = majlis rules KEY explains a game, majlis play KEY begins one.

@@ -4,6 +4,10 @@ refusal-no_such_seat = אין מושב { $seat }; המושבים הם 0 עד { $
 refusal-only_a_view = המשחק הזה מתחיל ממה שמושב אחד יודע; משהו בו מוסתר, ולכן אפשר לשאול אותו אבל לא להמשיך לשחק. יש להתחיל ממצב מלא.
 refusal-nothing_to_undo = עוד לא שוחק דבר, ולכן אין מה להחזיר.
 
+# שחקנים בלי שם.
+player-numbered = שחקן { $seat }
+    .inside = שחקן { $seat }
+
 # שורת הפקודה: רשימות וספר הכללים.
 cli-games = המשחקים של הבית
 cli-games-next = הפקודה majlis rules KEY מסבירה משחק, והפקודה majlis play KEY פותחת אותו.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.kernels import States, digest
 from majlis.match.seeding import seeded
+from majlis.match.telling import told
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -209,14 +210,9 @@ class Match:
         last = self.log[-1]
         return list(self.game.definition.story.story(before[0], last.seat, last.action, after[0]))
 
-    def tell(self, event: Event, lang: str | None = None) -> str:
-        """An event in words; seats are counted from 1."""
-        lang = words.language(lang or self.lang)
-        args = {key: value for key, value in event.items() if value is not None}
-        for key in ("seat", "target", "from_seat"):
-            if key in args:
-                args[key] += 1
-        return words.say(lang, self.game.definition.folder, f"event-{event['event']}", args)
+    def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
+        """An event in words, with the players' names; without, seats are counted from 1."""
+        return told(words.language(lang or self.lang), self.game.definition.folder, event, names)
 
     def undo(self) -> None:
         """Take the last action back (for games on one screen)."""

@@ -84,7 +84,7 @@ def test_a_shared_win_is_told_n_22() -> None:
     """N-22."""
     facts: dict[str, Any] = {"stage": 1, "jinxes": [1, 0], "place_sums": [2, 1], "dealer": 0}
     match = play(table(["4", "5"], rules={"stages": 2}, **facts), "4")
-    assert match.events(-1)[-1] == {"event": "shared", "seats": "1, 2"}
+    assert match.events(-1)[-1] == {"event": "shared", "seats": [0, 1]}
 
 
 @pytest.mark.parametrize("seed", range(4))

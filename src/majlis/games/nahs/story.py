@@ -163,4 +163,4 @@ def _end(before: Any, after: Any, left: int) -> list[Event]:
     best = [seat for seat, score in enumerate(scores) if score == min(scores)]
     if len(best) == 1:
         return [*events, {"event": "won", "seat": best[0], "jinxes": min(scores)[0]}]
-    return [*events, {"event": "shared", "seats": ", ".join(str(seat + 1) for seat in best)}]
+    return [*events, {"event": "shared", "seats": best}]

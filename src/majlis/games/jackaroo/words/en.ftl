@@ -39,29 +39,29 @@ reason-own_marble_first = A swap with your own marble is written with it first, 
 refused-each_block_needs_six = cards are removed with six players only
 
 # What happened.
-event-dropped = Player { $seat } plays { $card }: { $marble } drops on { $to }.
-event-moved = Player { $seat } plays { $card }: { $marble } goes from { $from } to { $to }.
+event-dropped = { $player } plays { $card }: { $marble } drops on { $to }.
+event-moved = { $player } plays { $card }: { $marble } goes from { $from } to { $to }.
 event-entered = { $marble } is in the base, on { $to }.
 event-killed = { $marble } is killed on { $at } and goes back to its graveyard.
-event-swapped = Player { $seat } plays { $card }: { $marble } goes to { $to } and { $other } to { $other_to }.
-event-stopped = Player { $seat } plays { $card } and stops player { $target }.
-event-lost_card = Player { $seat } loses a card at random: { $card }.
-event-paid_stop = Player { $seat } is stopped and throws { $card }.
-event-threw = Player { $seat } has no play and throws { $card }.
+event-swapped = { $player } plays { $card }: { $marble } goes to { $to } and { $other } to { $other_to }.
+event-stopped = { $player } plays { $card } and stops { $target_player_inside }.
+event-lost_card = { $player } loses a card at random: { $card }.
+event-paid_stop = { $player } is stopped and throws { $card }.
+event-threw = { $player } has no play and throws { $card }.
 event-threw_hand =
     { $count ->
-        [one] Player { $seat } has no play and throws the last card: { $cards }.
-       *[other] Player { $seat } has no play and throws the whole hand: { $cards }.
+        [one] { $player } has no play and throws the last card: { $cards }.
+       *[other] { $player } has no play and throws the whole hand: { $cards }.
     }
-event-finished = All four marbles of player { $seat } are in.
-event-won = Player { $seat } wins.
-event-team_won = Players { $seat } and { $target } win.
+event-finished = All four marbles of { $player_inside } are in.
+event-won = { $player } wins.
+event-team_won = { $player } and { $target_player_inside } win.
 event-drawn = After { $plays } plays nobody has won: a draw.
-event-new_leader = All cards are shuffled. Player { $seat } leads block { $block }.
+event-new_leader = All cards are shuffled. { $player } leads block { $block }.
 event-dealt =
     { $count ->
-        [one] Everybody gets one card. Player { $seat } begins.
-       *[other] Everybody gets { $count } cards. Player { $seat } begins.
+        [one] Everybody gets one card. { $player } begins.
+       *[other] Everybody gets { $count } cards. { $player } begins.
     }
 
 # On the terminal's board.

@@ -155,7 +155,7 @@ event-won =
         [many] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
        *[other] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
     }
-event-shared = تقاسم الفوز كل من اللاعبين { $seats }.
+event-shared = الفوز مشترك بين اللاعبين: { $seats }.
 
 terminal-stage = المرحلة { $stage } من { $stages }
 terminal-right = يسير اللعب إلى اليمين

@@ -33,46 +33,46 @@ reason-turn_blind = With only face-down cards left you must turn one.
 refused-one_deck_seats_six = more than six players need two decks (decks=2)
 
 # What happened.
-event-chose = Player { $seat } is ready.
-event-chose_cards = Player { $seat } wants { $cards } to lie face up.
-event-swapped = Player { $seat } has exchanged and shows { $cards }.
-event-starts = Player { $seat } holds the smallest number, { $kind }, and must lead it.
-event-starts_freely = Nobody holds a number; player { $seat } leads anything.
+event-chose = { $player } is ready.
+event-chose_cards = { $player } wants { $cards } to lie face up.
+event-swapped = { $player } has exchanged and shows { $cards }.
+event-starts = { $player } holds the smallest number, { $kind }, and must lead it.
+event-starts_freely = Nobody holds a number; { $player_inside } leads anything.
 event-led =
     { $zone ->
-        [up] Player { $seat } leads { $cards } from the face-up cards.
-        [down] It leads for player { $seat }: { $cards }.
-       *[hand] Player { $seat } leads { $cards }.
+        [up] { $player } leads { $cards } from the face-up cards.
+        [down] It leads for { $player_inside }: { $cards }.
+       *[hand] { $player } leads { $cards }.
     }
 event-laid =
     { $zone ->
-        [up] Player { $seat } lays { $cards } from the face-up cards.
-        [down] It fits, and lies on the pile for player { $seat }: { $cards }.
-       *[hand] Player { $seat } lays { $cards }.
+        [up] { $player } lays { $cards } from the face-up cards.
+        [down] It fits, and lies on the pile for { $player_inside }: { $cards }.
+       *[hand] { $player } lays { $cards }.
     }
-event-turned = Player { $seat } turns face-down card { $place }: { $kind }.
+event-turned = { $player } turns face-down card { $place }: { $kind }.
 event-misfit =
     { $count ->
-        [one] It does not fit: player { $seat } takes it.
-       *[other] It does not fit: player { $seat } takes it with the pile, { $count } cards.
+        [one] It does not fit: { $player_inside } takes it.
+       *[other] It does not fit: { $player_inside } takes it with the pile, { $count } cards.
     }
 event-gave =
     { $zone ->
-        [up] Player { $seat } lays a take it from the face-up cards: player { $target } is to take the pile.
-        [down] Player { $seat } aims the take it: player { $target } is to take the pile.
-       *[hand] Player { $seat } lays a take it: player { $target } is to take the pile.
+        [up] { $player } lays a take it from the face-up cards: { $target_player_inside } is to take the pile.
+        [down] { $player } aims the take it: { $target_player_inside } is to take the pile.
+       *[hand] { $player } lays a take it: { $target_player_inside } is to take the pile.
     }
-event-countered = Player { $seat } counters with a take it: now player { $target } is to take the pile.
+event-countered = { $player } counters with a take it: now { $target_player_inside } is to take the pile.
 event-accepted =
     { $count ->
-        [0] Player { $seat } accepts, and there is nothing to take.
-        [one] Player { $seat } accepts and takes one card.
-       *[other] Player { $seat } accepts and takes { $count } cards.
+        [0] { $player } accepts, and there is nothing to take.
+        [one] { $player } accepts and takes one card.
+       *[other] { $player } accepts and takes { $count } cards.
     }
 event-took =
     { $count ->
-        [one] Player { $seat } takes the pile: one card.
-       *[other] Player { $seat } takes the pile: { $count } cards.
+        [one] { $player } takes the pile: one card.
+       *[other] { $player } takes the pile: { $count } cards.
     }
 event-burned =
     { $count ->
@@ -83,7 +83,7 @@ event-burned_four =
     { $count ->
        *[other] Four of a kind burn the pile: { $count } cards in all.
     }
-event-again = Player { $seat } plays again.
+event-again = { $player } plays again.
 event-skipped =
     { $count ->
         [one] The next player is skipped.
@@ -103,21 +103,21 @@ event-freed = The next player may play anything.
 event-demanded = Five or less is demanded.
 event-drew =
     { $count ->
-        [one] Player { $seat } draws a card.
-       *[other] Player { $seat } draws { $count } cards.
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $count } cards.
     }
-event-back = Player { $seat } is back in the game.
-event-out = Player { $seat } has no cards left and is out, in place { $place }.
+event-back = { $player } is back in the game.
+event-out = { $player } has no cards left and is out, in place { $place }.
 event-limit = The stage has lasted { $plays } plays and ends here; fewer cards are better.
-event-jinx = Player { $seat } is the jinx of stage { $stage }.
-event-stage = Stage { $stage } begins; player { $seat } deals.
+event-jinx = { $player } is the jinx of stage { $stage }.
+event-stage = Stage { $stage } begins; { $player_inside } deals.
 event-won =
     { $jinxes ->
-        [0] Player { $seat } wins the match, and never was the jinx.
-        [one] Player { $seat } wins the match; the jinx just once.
-       *[other] Player { $seat } wins the match; the jinx { $jinxes } times.
+        [0] { $player } wins the match, and never was the jinx.
+        [one] { $player } wins the match; the jinx just once.
+       *[other] { $player } wins the match; the jinx { $jinxes } times.
     }
-event-shared = Players { $seats } share the win.
+event-shared = The win is shared: { $players }.
 
 # The table in a terminal.
 terminal-stage = Stage { $stage } of { $stages }

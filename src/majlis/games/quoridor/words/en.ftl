@@ -22,16 +22,16 @@ refused-too_many_fences = there are only 20 fences for all players together
 refused-teams_need_four = teams need four players
 
 # What happened.
-event-moved = Player { $seat } moves from { $from } to { $to }.
-event-jumped = Player { $seat } jumps from { $from } to { $to }.
+event-moved = { $player } moves from { $from } to { $to }.
+event-jumped = { $player } jumps from { $from } to { $to }.
 event-fence =
     { $left ->
-        [0] Player { $seat } lays the last fence, { $fence }.
-        [one] Player { $seat } lays a fence, { $fence }; one is left.
-       *[other] Player { $seat } lays a fence, { $fence }; { $left } are left.
+        [0] { $player } lays the last fence, { $fence }.
+        [one] { $player } lays a fence, { $fence }; one is left.
+       *[other] { $player } lays a fence, { $fence }; { $left } are left.
     }
-event-passed = Player { $seat } cannot do anything and passes.
-event-arrived = Player { $seat } has reached the other side.
+event-passed = { $player } cannot do anything and passes.
+event-arrived = { $player } has reached the other side.
 event-drawn_by_repetition = The same position has come up for the third time: a draw.
 event-drawn_by_length = The game has gone on too long: a draw.
 

@@ -39,41 +39,41 @@ refused-no_three_in_deck = super112 has no +3 cards
 refused-pyramid_is_one_round = a pyramid tournament is a single round
 
 # What happened.
-event-laid = Player { $seat } lays { $card }.
+event-laid = { $player } lays { $card }.
 event-named =
     { $colour ->
-        [r] Player { $seat } names red.
-        [b] Player { $seat } names blue.
-        [g] Player { $seat } names green.
-       *[y] Player { $seat } names yellow.
+        [r] { $player } names red.
+        [b] { $player } names blue.
+        [g] { $player } names green.
+       *[y] { $player } names yellow.
     }
 event-run_opened =
     { $colour ->
-        [r] Player { $seat } opens a red run.
-        [b] Player { $seat } opens a blue run.
-        [g] Player { $seat } opens a green run.
-       *[y] Player { $seat } opens a yellow run.
+        [r] { $player } opens a red run.
+        [b] { $player } opens a blue run.
+        [g] { $player } opens a green run.
+       *[y] { $player } opens a yellow run.
     }
 event-run_entered =
     { $colour ->
-        [r] Player { $seat } takes up the red run.
-        [b] Player { $seat } takes up the blue run.
-        [g] Player { $seat } takes up the green run.
-       *[y] Player { $seat } takes up the yellow run.
+        [r] { $player } takes up the red run.
+        [b] { $player } takes up the blue run.
+        [g] { $player } takes up the green run.
+       *[y] { $player } takes up the yellow run.
     }
 event-run_closed =
     { $colour ->
-        [r] Player { $seat } closes the red run.
-        [b] Player { $seat } closes the blue run.
-        [g] Player { $seat } closes the green run.
-       *[y] Player { $seat } closes the yellow run.
+        [r] { $player } closes the red run.
+        [b] { $player } closes the blue run.
+        [g] { $player } closes the green run.
+       *[y] { $player } closes the yellow run.
     }
 event-run_left_open =
     { $colour ->
-        [r] Player { $seat } leaves the red run open.
-        [b] Player { $seat } leaves the blue run open.
-        [g] Player { $seat } leaves the green run open.
-       *[y] Player { $seat } leaves the yellow run open.
+        [r] { $player } leaves the red run open.
+        [b] { $player } leaves the blue run open.
+        [g] { $player } leaves the green run open.
+       *[y] { $player } leaves the yellow run open.
     }
 event-run_ended =
     { $colour ->
@@ -89,55 +89,55 @@ event-penalty =
         [one] The next player draws { $number } card or answers.
        *[other] The next player draws { $number } cards or answers.
     }
-event-stopped = Player { $target } is stopped and loses the turn.
+event-stopped = { $target_player } is stopped and loses the turn.
 event-reversed = The direction changes.
-event-again = Player { $seat } plays again.
-event-plus_asks = The Plus asks player { $seat } for one more card.
+event-again = { $player } plays again.
+event-plus_asks = The Plus asks { $player_inside } for one more card.
 event-asked_three = A +3! Everybody else is asked for a Breaker.
 event-asked_combination = A combination! Everybody else is asked for a Plus and a 3.
-event-passed = Player { $seat } passes.
-event-unanswered = Nobody answers player { $seat }.
-event-broke = Player { $seat } breaks the +3 of player { $target }.
+event-passed = { $player } passes.
+event-unanswered = Nobody answers { $player_inside }.
+event-broke = { $player } breaks the +3 of { $target_player_inside }.
 event-answered =
     { $colour ->
-        [r] Player { $seat } answers player { $target } with a red Plus and 3.
-        [b] Player { $seat } answers player { $target } with a blue Plus and 3.
-        [g] Player { $seat } answers player { $target } with a green Plus and 3.
-       *[y] Player { $seat } answers player { $target } with a yellow Plus and 3.
+        [r] { $player } answers { $target_player_inside } with a red Plus and 3.
+        [b] { $player } answers { $target_player_inside } with a blue Plus and 3.
+        [g] { $player } answers { $target_player_inside } with a green Plus and 3.
+       *[y] { $player } answers { $target_player_inside } with a yellow Plus and 3.
     }
-event-threw = Player { $seat } throws a Breaker.
+event-threw = { $player } throws a Breaker.
 event-drew =
     { $number ->
-        [one] Player { $seat } draws a card.
-       *[other] Player { $seat } draws { $number } cards.
+        [one] { $player } draws a card.
+       *[other] { $player } draws { $number } cards.
     }
 event-paid =
     { $number ->
-        [one] Player { $seat } takes the penalty: { $number } card.
-       *[other] Player { $seat } takes the penalty: { $number } cards.
+        [one] { $player } takes the penalty: { $number } card.
+       *[other] { $player } takes the penalty: { $number } cards.
     }
-event-drew_nothing = Player { $seat } has nothing to draw and passes.
-event-ended = Player { $seat } ends the turn after the King.
+event-drew_nothing = { $player } has nothing to draw and passes.
+event-ended = { $player } ends the turn after the King.
 event-reshuffled = The laid cards are shuffled into a new draw pile.
-event-last_card = Player { $seat }: “Last card!”
+event-last_card = { $player }: “Last card!”
 event-forgot =
     { $number ->
-        [0] Player { $seat } forgot “last card!”, but there is nothing to draw.
-        [one] Player { $seat } forgot “last card!” and draws a card.
-       *[other] Player { $seat } forgot “last card!” and draws { $number } cards.
+        [0] { $player } forgot “last card!”, but there is nothing to draw.
+        [one] { $player } forgot “last card!” and draws a card.
+       *[other] { $player } forgot “last card!” and draws { $number } cards.
     }
-event-escaped = Player { $seat } did not say “last card!”, and nobody noticed.
-event-caught = Player { $seat } catches player { $target }, who did not say “last card!”.
+event-escaped = { $player } did not say “last card!”, and nobody noticed.
+event-caught = { $player } catches { $target_player_inside }, who did not say “last card!”.
 event-risen =
     { $number ->
-        [0] Player { $seat } rises to stage { $stage }; there are no cards left to draw.
-        [one] Player { $seat } rises to stage { $stage } and draws a card.
-       *[other] Player { $seat } rises to stage { $stage } and draws { $number } cards.
+        [0] { $player } rises to stage { $stage }; there are no cards left to draw.
+        [one] { $player } rises to stage { $stage } and draws a card.
+       *[other] { $player } rises to stage { $stage } and draws { $number } cards.
     }
 event-limit = The round has gone on too long; the fewest cards win.
-event-round_won = Player { $seat } wins the round.
-event-won = Player { $seat } wins.
-event-round_begins = Round { $number } begins with player { $seat }.
+event-round_won = { $player } wins the round.
+event-won = { $player } wins.
+event-round_begins = Round { $number } begins with { $player_inside }.
 
 # On the terminal's table.
 terminal-player = Player { $seat }

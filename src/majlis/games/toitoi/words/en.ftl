@@ -20,46 +20,46 @@ refused-birthdays_needed = when birthdays decide a tie, each seat's days until i
 refused-birthdays_unused = birthdays are only for the house rule tie=birthday
 
 # What happened.
-event-chose = Player { $seat } has chosen two cards.
-event-opened_two = Player { $seat } opens places { $first } and { $second }: { $first_card } and { $second_card }.
-event-starts = Player { $seat } has the highest sum, { $sum }, and starts.
-event-starts_after_tie = The highest sum, { $sum }, came up more than once; player { $seat } starts.
-event-took = Player { $seat } takes { $card } from the pile.
-event-looked = Player { $seat } looks at the bank's card.
+event-chose = { $player } has chosen two cards.
+event-opened_two = { $player } opens places { $first } and { $second }: { $first_card } and { $second_card }.
+event-starts = { $player } has the highest sum, { $sum }, and starts.
+event-starts_after_tie = The highest sum, { $sum }, came up more than once; { $player_inside } starts.
+event-took = { $player } takes { $card } from the pile.
+event-looked = { $player } looks at the bank's card.
 event-placed =
     { $was ->
-        [hidden] Player { $seat } puts { $card } on place { $place }; the hidden card there was { $thrown } and goes to the pile.
-       *[open] Player { $seat } puts { $card } on place { $place }; { $thrown } goes to the pile.
+        [hidden] { $player } puts { $card } on place { $place }; the hidden card there was { $thrown } and goes to the pile.
+       *[open] { $player } puts { $card } on place { $place }; { $thrown } goes to the pile.
     }
-event-threw = Player { $seat } throws { $card } on the pile.
-event-opened = Player { $seat } opens place { $place }: { $card }.
-event-kept_hidden = Player { $seat } keeps the last card hidden.
-event-flew = Player { $seat } puts { $card } on place { $from }; the Toi flies from there to place { $to }, and { $thrown } goes to the pile.
+event-threw = { $player } throws { $card } on the pile.
+event-opened = { $player } opens place { $place }: { $card }.
+event-kept_hidden = { $player } keeps the last card hidden.
+event-flew = { $player } puts { $card } on place { $from }; the Toi flies from there to place { $to }, and { $thrown } goes to the pile.
 event-new_bank =
     { $cards ->
         [one] The bank was empty: the pile is shuffled into a new one of { $cards } card.
        *[other] The bank was empty: the pile is shuffled into a new one of { $cards } cards.
     }
-event-closed = Player { $seat } has all eight cards open and closes the round.
+event-closed = { $player } has all eight cards open and closes the round.
 event-limit = The round has gone on long enough: everybody has one last turn.
-event-last_turn = It is player { $seat }'s last turn of this round.
+event-last_turn = It is { $player_inside }'s last turn of this round.
 event-scored =
     { $points ->
-        [one] Player { $seat } has { $box }: { $points } point, { $total } in all.
-       *[other] Player { $seat } has { $box }: { $points } points, { $total } in all.
+        [one] { $player } has { $box }: { $points } point, { $total } in all.
+       *[other] { $player } has { $box }: { $points } points, { $total } in all.
     }
-event-doubled = Player { $seat } closed the round without the lowest score, so it was doubled to { $points }.
+event-doubled = { $player } closed the round without the lowest score, so it was doubled to { $points }.
 event-dealt = Round { $round } is dealt.
 event-extra_round = The lowest total is shared: round { $round } is played as an extra one.
 event-won =
     { $total ->
-        [one] Player { $seat } wins with { $total } point.
-       *[other] Player { $seat } wins with { $total } points.
+        [one] { $player } wins with { $total } point.
+       *[other] { $player } wins with { $total } points.
     }
 event-shared_win =
     { $total ->
-        [one] Player { $seat } shares the win with { $total } point.
-       *[other] Player { $seat } shares the win with { $total } points.
+        [one] { $player } shares the win with { $total } point.
+       *[other] { $player } shares the win with { $total } points.
     }
 
 # The table in the terminal.

@@ -1,0 +1,70 @@
+"""Events in words: by the numbers of the seats, and by names."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+import majlis
+from majlis import words
+from tools import told_cases
+
+NAMES = ["Layla", "\u0639\u0645\u0631", "Noor", "Sami"]
+"""One of them in Arabic letters."""
+OMAR = "\u2068\u0639\u0645\u0631\u2069"
+"""Isolated, so that the letters around it keep their order."""
+
+
+def tell(key: str, event: dict[str, Any], lang: str, named: bool = True) -> str:
+    return majlis.game(key, players=4).start(0).tell(event, lang, NAMES if named else None)
+
+
+def test_a_name_stands_where_the_number_stood() -> None:
+    event = {"event": "caught", "seat": 0, "target": 2}
+    assert tell("taki", event, "en", named=False) == "Player 1 catches player 3, who did not say “last card!”."
+    assert tell("taki", event, "en") == "Layla catches Noor, who did not say “last card!”."
+
+
+def test_a_name_keeps_its_direction_to_itself_in_every_language() -> None:
+    event = {"event": "moved", "seat": 1, "from": "e9", "to": "e8"}
+    assert tell("quoridor", event, "en") == f"{OMAR} moves from e9 to e8."
+    for lang in ("ar", "he"):
+        assert tell("quoridor", event, lang).count(OMAR) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "numbered", "named"),
+    [
+        ("en", "The win is shared: player 1, player 2.", f"The win is shared: Layla, {OMAR}."),
+        ("ar", "1، 2", f"Layla، {OMAR}"),
+        ("he", "1, 2", f"Layla, {OMAR}"),
+    ],
+)
+def test_several_winners_are_listed_with_the_comma_of_the_language(lang: str, numbered: str, named: str) -> None:
+    event = {"event": "shared", "seats": [0, 1]}
+    assert numbered in tell("nahs", event, lang, named=False)
+    assert named in tell("nahs", event, lang)
+
+
+@pytest.mark.parametrize("key", majlis.games())
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_sentence_about_a_named_player_has_a_number_in_the_name_s_place(key: str, lang: str) -> None:
+    source = (majlis.game(key).definition.folder / "words" / f"{lang}.ftl").read_text("utf-8")
+    events = re.findall(r"^event-.*\n(?: .*\n)*", source, re.MULTILINE)
+    assert events
+    for text in events:
+        assert not re.search(r"\$(?:seat|target|seats) ->", text), "a name has no plural form"
+        assert lang != "en" or not re.search(r"\$(?:seat|target|seats)\b", text), "English says the name alone"
+
+
+def test_the_sentences_that_the_page_is_tested_with_are_current() -> None:
+    assert told_cases.FILE.read_text("utf-8") == told_cases.written(), "run python tools/told_cases.py"
+
+
+def test_the_page_is_tested_with_every_event_there_is() -> None:
+    cases = json.loads(told_cases.FILE.read_text("utf-8"))["cases"]
+    for key in majlis.games():
+        source = (majlis.game(key).definition.folder / "words" / "en.ftl").read_text("utf-8")
+        told = {case["event"]["event"] for case in cases if case["game"] == key}
+        assert told == set(re.findall(r"^event-(\w+)", source, re.MULTILINE))
