@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: "../src/majlis/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // Browsers that know light-dark(), which the tokens are written with.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 1024,
   },
   server: {

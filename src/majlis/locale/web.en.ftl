@@ -1,0 +1,292 @@
+# The page: its frame.
+web-name = Majlis
+web-skip = To the content
+web-home = Home
+web-rules = Rules
+web-matches = My matches
+web-settings = Settings
+web-navigation = Main
+web-close = Close
+web-back = Back
+web-cancel = Cancel
+web-retry = Try again
+web-loading = One moment …
+web-dismiss = Dismiss this notice
+
+# Settings.
+settings-title = Settings
+settings-name = Your name
+settings-name-save = Save
+settings-name-saved = From now on you are { $name }.
+settings-language = Language
+settings-theme = Light and dark
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-sound-on = Sound on
+settings-sound-off = Sound off
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-full = Full
+settings-motion-calm = Calm
+
+# Home.
+home-title = Come in, sit down, play.
+home-lead = Five games for the family and for long evenings: with friends, on one screen or against bots.
+home-welcome = What shall we call you?
+home-welcome-name = Name
+home-welcome-done = That is me
+home-welcome-skip = Skip
+home-games = The games
+home-play = Play
+home-play-game = Play { $game } against bots
+home-friends = With friends
+home-friends-game = Play { $game } with friends
+home-rules-game = Rules of { $game }
+home-open = Open tables
+home-open-none = No table is waiting for players right now. Open one and send the link to your friends.
+home-mine = My tables
+home-all-matches = All my matches
+home-turn = Your turn
+home-sit = Sit down
+home-go-on = Go on
+home-watch = Watch
+home-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+home-changed =
+    { $count ->
+        [one] { $count } house rule
+       *[other] { $count } house rules
+    }
+home-usual = Usual rules
+stage-gathering = Gathering
+stage-playing = Playing
+stage-paused = Paused
+stage-over = Over
+
+# A quick game against bots.
+quick-title = { $game } against bots
+quick-players = Players at the table
+quick-level = How good are the bots?
+quick-begin = Begin
+
+# A new table.
+new-title = A table of { $game }
+new-lead = Choose who sits where, and by which rules you play.
+new-players = Players
+new-seats = Who sits where
+new-seat = Seat { $number }
+new-keeper-me = Me
+new-keeper-link = Someone with the link
+new-keeper-free = Anyone who comes by
+new-keeper-device = Someone at this screen
+new-keeper-bot = A bot
+new-device-name = Name of the player in seat { $number }
+new-level = Strength of the bot in seat { $number }
+new-all-bots = Bots everywhere else
+new-all-links = Friends by link
+new-all-device = All at this screen
+new-presets = Fill the seats quickly
+new-clock = Time
+new-clock-none = No limit
+new-clock-move = For each move
+new-clock-bank = For the whole match
+new-clock-seconds = Seconds a move
+new-clock-minutes = Minutes each
+new-clock-increment = Seconds added after each move
+new-rules = House rules
+new-rules-usual = You play by the usual rules.
+new-rules-changed =
+    { $count ->
+        [one] { $count } rule is not as usual.
+       *[other] { $count } rules are not as usual.
+    }
+new-rules-reset = Back to the usual
+new-rule-link = Rule { $rule }
+new-usual = Usual: { $value }
+new-numbers-hint = One number for each seat, with commas between them; empty means none.
+new-open = Set the table
+new-start = Begin
+new-making = Setting the table …
+new-switch-game = Another game
+
+# A table before the start.
+gather-title = The table is set
+gather-invite = Invite your friends
+gather-invite-lead = Whoever opens this link can sit down. On a phone: point the camera at the code.
+gather-qr = Code with the link to this table
+gather-copy = Copy the link
+gather-copied = The link is copied.
+gather-share = Share
+gather-seats = Seats
+gather-you = You
+gather-link-seat = For someone with the link
+gather-free-seat = For anyone
+gather-sit = Sit here
+gather-sit-device = Seat someone at this screen
+gather-device-name = Name
+gather-leave = Get up
+gather-remove = Remove { $name }
+gather-to-bot = Let a bot sit here
+gather-to-free = Open to anyone
+gather-to-link = Keep for the link
+gather-begin = Begin
+gather-begin-fill = Begin, bots take the free seats
+gather-wait = The host begins when everybody is here.
+gather-rules = What you play
+gather-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+
+# A table during a match.
+table-title = { $game }
+table-your-turn = Your turn
+table-turn = It is { $name }’s turn.
+table-turn-several = Several players are asked.
+table-turn-yours = It is your turn.
+table-paused = The match is paused.
+table-over = The match is over.
+table-watching = You are watching.
+table-stage = The board of { $game }
+table-side = Beside the board
+table-history = History
+table-history-empty = Nothing has happened yet.
+table-chat = Chat
+table-rules = Rules
+table-menu = More
+table-invite = Invite
+table-pause = Pause
+table-go-on = Go on
+table-resign = Give up
+table-resign-title = Give up?
+table-resign-text = A bot plays on for you, and you come last.
+table-undo = Take back
+table-undo-asked = { $name } would like to take back the last move.
+table-undo-agree = Agree
+table-undo-refuse = Do not agree
+table-undo-waiting = Waiting for the others to agree …
+table-undone = The move was taken back.
+table-hurry = Hurry the bots
+table-hurry-on = The bots hurry now.
+table-hint = A hint
+table-hint-title = What a strong bot would do
+table-hint-thinking = A strong bot is thinking …
+table-hint-chance = { $chance } chance to win
+table-leave = To the home page
+table-refused = Rule { $rule }
+table-rule-open = Open rule { $rule }
+table-watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-preparing = { $game } is being made ready on this machine, just this once.
+table-preparing-part = { $percent } done
+table-none = There is no such table (any more).
+table-next = The next match is ready.
+table-next-go = Go there
+window-asking = Everybody is asked
+window-last_card = “Last card!” may be said
+window-choosing = Everybody chooses
+window-answered = Your answer is kept.
+
+# The players' plates.
+plate-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+plate-bot = Bot, { $level }
+plate-away = Away
+plate-stand-in = A bot stands in
+plate-asked = Asked
+plate-you = You
+plate-free = Free seat
+plate-time = { $time } left
+plate-place = Place { $place }
+
+# Several players at one screen.
+curtain-title = Please pass the screen to { $name }.
+curtain-lead = Nobody else should look.
+curtain-open = I am { $name }
+
+# The end of a match.
+over-you-won = You have won!
+over-won = { $name } has won.
+over-shared = A shared victory: { $names }.
+over-place = Place
+over-player = Player
+over-score = Points
+over-resigned = gave up
+over-replay = Watch it again
+over-rematch = Another one
+over-rematch-waiting = Waiting for the others …
+over-look = Look at the board
+over-home = Home
+
+# Chat.
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-phrases = Ready phrases
+chat-watcher = { $name } (watching)
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+phrase-hello = Hello everyone!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-no_way = No way!
+phrase-your_turn = It is your turn!
+phrase-one_moment = One moment, please.
+phrase-again = Another one?
+phrase-good_game = That was a good game.
+
+# The line to the house.
+line-lost = The line is lost. It comes back by itself …
+line-back = The line is back.
+line-waiting = Waiting for the house …
+line-new-version = The house was renewed. Please load the page again.
+line-reload = Load again
+
+# My matches.
+matches-title = My matches
+matches-none = You have not played a match yet. Which game shall it be?
+matches-running = Running
+matches-finished = Finished
+matches-won = Won
+matches-place = Place { $place } of { $count }
+matches-replay = Watch
+matches-go-on = Go on
+matches-plies =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+matches-against = with { $names }
+
+# When something is missing or fails.
+missing-title = There is nothing here
+missing-text = The link may be old, or a letter got lost on the way.
+missing-home = To the games
+wrong-title = That did not work
+wrong-text = The house did not answer as it should.
+wrong-offline = The house cannot be reached. Is the network there?

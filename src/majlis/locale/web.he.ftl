@@ -1,0 +1,301 @@
+# הדף: המסגרת.
+web-name = מג'לס
+web-skip = אל התוכן
+web-home = בית
+web-rules = כללים
+web-matches = המשחקים שלי
+web-settings = הגדרות
+web-navigation = תפריט ראשי
+web-close = סגירה
+web-back = חזרה
+web-cancel = ביטול
+web-retry = לנסות שוב
+web-loading = רק רגע …
+web-dismiss = להסתיר את ההודעה
+
+# הגדרות.
+settings-title = הגדרות
+settings-name = השם שלך
+settings-name-save = שמירה
+settings-name-saved = מעכשיו השם שלך { $name }.
+settings-language = שפה
+settings-theme = תאורה
+settings-theme-system = כמו במכשיר
+settings-theme-light = בהיר
+settings-theme-dark = כהה
+settings-sound = צליל
+settings-sound-on = עם צליל
+settings-sound-off = בלי צליל
+settings-motion = תנועה
+settings-motion-system = כמו במכשיר
+settings-motion-full = מלאה
+settings-motion-calm = רגועה
+
+# בית.
+home-title = להיכנס, לשבת, לשחק.
+home-lead = חמישה משחקים למשפחה ולערבים ארוכים: עם חברים, על מסך אחד או נגד בוטים.
+home-welcome = איך לקרוא לך?
+home-welcome-name = שם
+home-welcome-done = זה אני
+home-welcome-skip = לדלג
+home-games = המשחקים
+home-play = לשחק
+home-play-game = לשחק { $game } נגד בוטים
+home-friends = עם חברים
+home-friends-game = לשחק { $game } עם חברים
+home-rules-game = הכללים של { $game }
+home-open = שולחנות פתוחים
+home-open-none = כרגע אין שולחן שמחכה לשחקנים. אפשר לפתוח אחד ולשלוח את הקישור לחברים.
+home-mine = השולחנות שלי
+home-all-matches = כל המשחקים שלי
+home-turn = תורך
+home-sit = להתיישב
+home-go-on = להמשיך
+home-watch = לצפות
+home-free =
+    { $count ->
+        [one] מקום פנוי אחד
+        [two] שני מקומות פנויים
+       *[other] { $count } מקומות פנויים
+    }
+home-players =
+    { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { $count } שחקנים
+    }
+home-changed =
+    { $count ->
+        [one] כלל בית אחד
+        [two] שני כללי בית
+       *[other] { $count } כללי בית
+    }
+home-usual = הכללים הרגילים
+stage-gathering = מתאספים
+stage-playing = משחקים
+stage-paused = בהפסקה
+stage-over = נגמר
+
+# משחק מהיר נגד בוטים.
+quick-title = { $game } נגד בוטים
+quick-players = שחקנים סביב השולחן
+quick-level = כמה טובים הבוטים?
+quick-begin = מתחילים
+
+# שולחן חדש.
+new-title = שולחן { $game }
+new-lead = בוחרים מי יושב איפה, ולפי אילו כללים משחקים.
+new-players = שחקנים
+new-seats = מי יושב איפה
+new-seat = מושב { $number }
+new-keeper-me = אני
+new-keeper-link = מי שיש לו הקישור
+new-keeper-free = כל מי שמזדמן
+new-keeper-device = מישהו על המסך הזה
+new-keeper-bot = בוט
+new-device-name = השם של מי שיושב במושב { $number }
+new-level = חוזק הבוט במושב { $number }
+new-all-bots = בוטים בכל השאר
+new-all-links = חברים דרך הקישור
+new-all-device = כולם על המסך הזה
+new-presets = למלא את המושבים מהר
+new-clock = זמן
+new-clock-none = בלי הגבלה
+new-clock-move = לכל מהלך
+new-clock-bank = לכל המשחק
+new-clock-seconds = שניות למהלך
+new-clock-minutes = דקות לכל אחד
+new-clock-increment = שניות שמתווספות אחרי כל מהלך
+new-rules = כללי בית
+new-rules-usual = משחקים לפי הכללים הרגילים.
+new-rules-changed =
+    { $count ->
+        [one] כלל אחד שונה מהרגיל.
+        [two] שני כללים שונים מהרגיל.
+       *[other] { $count } כללים שונים מהרגיל.
+    }
+new-rules-reset = חזרה לרגיל
+new-rule-link = כלל { $rule }
+new-usual = רגיל: { $value }
+new-numbers-hint = מספר אחד לכל מושב ופסיקים ביניהם; ריק פירושו בלי מספרים.
+new-open = לערוך את השולחן
+new-start = מתחילים
+new-making = עורכים את השולחן …
+new-switch-game = משחק אחר
+
+# השולחן לפני ההתחלה.
+gather-title = השולחן ערוך
+gather-invite = להזמין חברים
+gather-invite-lead = מי שפותח את הקישור הזה יכול להתיישב. בטלפון: לכוון את המצלמה אל הקוד.
+gather-qr = קוד עם הקישור לשולחן הזה
+gather-copy = להעתיק את הקישור
+gather-copied = הקישור הועתק.
+gather-share = לשתף
+gather-seats = מושבים
+gather-you = זה אתם
+gather-link-seat = למי שיש לו הקישור
+gather-free-seat = לכל אחד
+gather-sit = לשבת כאן
+gather-sit-device = להושיב מישהו על המסך הזה
+gather-device-name = שם
+gather-leave = לקום
+gather-remove = להוציא את { $name }
+gather-to-bot = להושיב כאן בוט
+gather-to-free = לפתוח לכולם
+gather-to-link = לשמור לבעלי הקישור
+gather-begin = מתחילים
+gather-begin-fill = מתחילים, בוטים ימלאו את המקומות הפנויים
+gather-wait = המארח מתחיל כשכולם כאן.
+gather-rules = מה משחקים
+gather-watching =
+    { $count ->
+        [0] אף אחד לא צופה.
+        [one] צופה אחד.
+        [two] שני צופים.
+       *[other] { $count } צופים.
+    }
+
+# השולחן בזמן משחק.
+table-title = { $game }
+table-your-turn = תורך
+table-turn = התור של { $name }.
+table-turn-several = כמה שחקנים נשאלים.
+table-turn-yours = עכשיו תורך.
+table-paused = המשחק בהפסקה.
+table-over = המשחק נגמר.
+table-watching = במצב צפייה.
+table-stage = הלוח של { $game }
+table-side = ליד הלוח
+table-history = מה קרה
+table-history-empty = עוד לא קרה כלום.
+table-chat = צ'אט
+table-rules = כללים
+table-menu = עוד
+table-invite = הזמנה
+table-pause = הפסקה
+table-go-on = להמשיך
+table-resign = לוותר
+table-resign-title = לוותר?
+table-resign-text = בוט ימשיך במקומך, והמקום שלך יהיה האחרון.
+table-undo = להחזיר מהלך
+table-undo-asked = יש בקשה מ{ $name } להחזיר את המהלך האחרון.
+table-undo-agree = מסכימים
+table-undo-refuse = לא מסכימים
+table-undo-waiting = מחכים להסכמת האחרים …
+table-undone = המהלך הוחזר.
+table-hurry = לזרז את הבוטים
+table-hurry-on = הבוטים ממהרים עכשיו.
+table-hint = רמז
+table-hint-title = מה היה עושה בוט חזק
+table-hint-thinking = בוט חזק חושב …
+table-hint-chance = סיכוי לנצח: { $chance }
+table-leave = לדף הבית
+table-refused = כלל { $rule }
+table-rule-open = לפתוח את כלל { $rule }
+table-watchers =
+    { $count ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $count } צופים
+    }
+table-preparing = מכינים את { $game } על המחשב הזה, רק הפעם.
+table-preparing-part = הושלמו { $percent }
+table-none = אין שולחן כזה (או שכבר אין).
+table-next = המשחק הבא מוכן.
+table-next-go = לשם
+window-asking = כולם נשאלים
+window-last_card = אפשר לומר „קלף אחרון!”
+window-choosing = כולם בוחרים
+window-answered = התשובה שלך נשמרה.
+
+# לוחיות השחקנים.
+plate-cards =
+    { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+plate-bot = בוט, { $level }
+plate-away = לא כאן
+plate-stand-in = בוט מחליף
+plate-asked = נשאל עכשיו
+plate-you = זה אתם
+plate-free = מקום פנוי
+plate-time = נשארו { $time }
+plate-place = מקום { $place }
+
+# כמה שחקנים על מסך אחד.
+curtain-title = נא להעביר את המסך אל { $name }.
+curtain-lead = שאף אחד אחר לא יציץ.
+curtain-open = אני { $name }
+
+# סוף המשחק.
+over-you-won = ניצחון!
+over-won = הניצחון של { $name }.
+over-shared = ניצחון משותף: { $names }.
+over-place = מקום
+over-player = שחקן
+over-score = נקודות
+over-resigned = ויתור
+over-replay = לצפות שוב
+over-rematch = עוד אחד
+over-rematch-waiting = מחכים לאחרים …
+over-look = להסתכל על הלוח
+over-home = בית
+
+# צ'אט.
+chat-say = להגיד משהו
+chat-send = לשלוח
+chat-empty = עוד לא נאמר כלום.
+chat-phrases = משפטים מוכנים
+chat-watcher = { $name } (במצב צפייה)
+chat-mute = להשתיק את { $name }
+chat-unmute = לשמוע שוב את { $name }
+chat-unread =
+    { $count ->
+        [one] שורה חדשה אחת
+        [two] שתי שורות חדשות
+       *[other] { $count } שורות חדשות
+    }
+phrase-hello = שלום לכולם!
+phrase-good_luck = בהצלחה!
+phrase-well_played = כל הכבוד!
+phrase-thanks = תודה!
+phrase-oops = אופס!
+phrase-no_way = לא ייאמן!
+phrase-your_turn = תורך!
+phrase-one_moment = רק רגע, בבקשה.
+phrase-again = עוד אחד?
+phrase-good_game = היה משחק טוב.
+
+# הקו אל הבית.
+line-lost = הקו נפל. הוא חוזר מעצמו …
+line-back = הקו חזר.
+line-waiting = מחכים לבית …
+line-new-version = הבית התחדש. נא לטעון את הדף מחדש.
+line-reload = לטעון מחדש
+
+# המשחקים שלי.
+matches-title = המשחקים שלי
+matches-none = עוד לא שיחקת. באיזה משחק מתחילים?
+matches-running = פעילים
+matches-finished = גמורים
+matches-won = ניצחון
+matches-place = מקום { $place } מתוך { $count }
+matches-replay = לצפות
+matches-go-on = להמשיך
+matches-plies =
+    { $count ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $count } מהלכים
+    }
+matches-against = עם { $names }
+
+# כשמשהו חסר או נכשל.
+missing-title = אין כאן כלום
+missing-text = אולי הקישור ישן, ואולי אבדה אות בדרך.
+missing-home = אל המשחקים
+wrong-title = זה לא הצליח
+wrong-text = הבית לא ענה כמו שצריך.
+wrong-offline = אי אפשר להגיע אל הבית. האם יש רשת?

@@ -1,0 +1,49 @@
+/** Where the page is: the History API, and nothing more. */
+export interface Place {
+  path: string;
+  /** The path's parts; "/table/x" is ["table", "x"]. */
+  parts: string[];
+  query: URLSearchParams;
+  hash: string;
+}
+
+export function placeOf(url: URL): Place {
+  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  return { path: url.pathname, parts, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+}
+
+let place = $state.raw<Place>(placeOf(new URL(location.href)));
+
+export function here(): Place {
+  return place;
+}
+
+/** Go to another place of the page; `replace` leaves no step back. */
+export function go(to: string, { replace = false } = {}): void {
+  const url = new URL(to, location.href);
+  history[replace ? "replaceState" : "pushState"](null, "", url);
+  const moved = url.pathname !== place.path;
+  place = placeOf(url);
+  if (moved) window.scrollTo(0, 0);
+}
+
+/** Follow the browser's own steps and every link inside the page; returns how to stop. */
+export function startRouter(): () => void {
+  const onPop = () => (place = placeOf(new URL(location.href)));
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    // An anchor on the same page is the browser's to scroll to.
+    if (link.hash && link.pathname === location.pathname) return;
+    event.preventDefault();
+    go(link.href);
+  };
+  addEventListener("popstate", onPop);
+  document.addEventListener("click", onClick);
+  return () => {
+    removeEventListener("popstate", onPop);
+    document.removeEventListener("click", onClick);
+  };
+}

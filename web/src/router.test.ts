@@ -1,0 +1,31 @@
+import { go, here, placeOf, startRouter } from "./router.svelte";
+
+test("a path is read as its parts, with query and anchor", () => {
+  const place = placeOf(new URL("http://house/rules/taki?lang=he#T-12"));
+  expect(place.parts).toEqual(["rules", "taki"]);
+  expect(place.query.get("lang")).toBe("he");
+  expect(place.hash).toBe("T-12");
+});
+
+test("links inside the page are followed without loading, others are left alone", () => {
+  const stop = startRouter();
+  document.body.innerHTML = `<a id="inside" href="/matches"><b>x</b></a><a id="file" href="/api/x" >y</a>`;
+  document.querySelector("b")!.click();
+  expect(here().parts).toEqual(["matches"]);
+  const left = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  document.getElementById("file")!.dispatchEvent(left);
+  expect(here().parts).toEqual(["matches"]);
+  stop();
+});
+
+test("going back shows the place before", async () => {
+  const stop = startRouter();
+  go("/");
+  go("/new/taki");
+  expect(here().parts).toEqual(["new", "taki"]);
+  history.replaceState(null, "", "/");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(here().parts).toEqual([]);
+  stop();
+});

@@ -1,0 +1,62 @@
+/** What a person has chosen for this browser; kept here, never sent. */
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "calm";
+
+export interface Settings {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** Of the bots in a quick game. */
+  level: number;
+  muted: string[];
+}
+
+const KEPT = "majlis-settings";
+const USUAL: Settings = { theme: "system", motion: "system", sound: true, level: 3, muted: [] };
+
+/** Settings from what was kept; whatever is not understood is as usual. */
+export function readSettings(kept: string | null): Settings {
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    found = (JSON.parse(kept ?? "{}") ?? {}) as typeof found;
+  } catch {
+    // Something else wrote here; the usual settings are a fine answer.
+  }
+  const one = <T>(value: unknown, choices: readonly T[], usual: T) =>
+    choices.includes(value as T) ? (value as T) : usual;
+  return {
+    theme: one<Theme>(found.theme, ["system", "light", "dark"], USUAL.theme),
+    motion: one<Motion>(found.motion, ["system", "full", "calm"], USUAL.motion),
+    sound: one<boolean>(found.sound, [true, false], USUAL.sound),
+    level: one<number>(found.level, [1, 2, 3, 4, 5], USUAL.level),
+    muted: Array.isArray(found.muted) ? found.muted.filter((name) => typeof name === "string") : [],
+  };
+}
+
+let settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEPT)));
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemIsStill = $state(still.matches);
+still.addEventListener("change", () => (systemIsStill = still.matches));
+
+export function chosen(): Settings {
+  return settings;
+}
+
+export function choose(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  applyTheme();
+}
+
+/** Whether things should fade instead of travel. */
+export function isCalm(): boolean {
+  return settings.motion === "calm" || (settings.motion === "system" && systemIsStill);
+}
+
+/** Let the styles know; they follow the system where nothing was chosen. */
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = isCalm() ? "calm" : "full";
+}

@@ -1,0 +1,21 @@
+import { choose, chosen, readSettings } from "./settings.svelte";
+
+test("what was kept and is understood is taken, everything else is as usual", () => {
+  const usual = readSettings(null);
+  expect(readSettings("not json")).toEqual(usual);
+  expect(readSettings("null")).toEqual(usual);
+  expect(readSettings('{"theme":"pink","level":9,"sound":false,"muted":["x",3]}')).toEqual({
+    ...usual,
+    sound: false,
+    muted: ["x"],
+  });
+});
+
+test("a chosen theme reaches the styles and is kept; the system's leaves no trace", () => {
+  choose({ theme: "dark" });
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(readSettings(localStorage.getItem("majlis-settings")).theme).toBe("dark");
+  choose({ theme: "system" });
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(chosen().theme).toBe("system");
+});

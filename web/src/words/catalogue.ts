@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Lang } from "../wire";
+
+export const LANGUAGES: readonly Lang[] = ["en", "ar", "he"];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", ar: "العربية", he: "עברית" };
+
+export type Args = Record<string, string | number>;
+
+export function direction(lang: Lang): "ltr" | "rtl" {
+  return lang === "en" ? "ltr" : "rtl";
+}
+
+/** The first of the browser's languages that the house speaks, else English. */
+export function preferred(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const head = tag.toLowerCase().split("-")[0];
+    // Browsers call Hebrew "iw" where they are old.
+    const lang = LANGUAGES.find((known) => known === (head === "iw" ? "he" : head));
+    if (lang) return lang;
+  }
+  return "en";
+}
+
+/** A catalogue from Fluent texts; later ones may override earlier ones, as a game's words do the shared ones. */
+export function catalogue(lang: Lang, texts: readonly string[]): FluentBundle {
+  // Digits are written as the games' notation writes them, in every language.
+  const locale = lang === "ar" ? "ar-u-nu-latn" : lang;
+  // Isolating marks keep Latin notation readable inside right-to-left sentences.
+  const bundle = new FluentBundle(locale, { useIsolating: lang !== "en" });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** Whether the catalogue has a message (or `message.attribute`). */
+export function has(bundle: FluentBundle, name: string): boolean {
+  const [id, attribute] = name.split(".", 2) as [string, string | undefined];
+  const message = bundle.getMessage(id);
+  return message !== undefined && (attribute === undefined || attribute in message.attributes);
+}
+
+/** The sentence for a message (or `message.attribute`); a missing one is an error of ours and throws. */
+export function format(bundle: FluentBundle, name: string, args: Args = {}): string {
+  const [id, attribute] = name.split(".", 2) as [string, string | undefined];
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) throw new Error(`the catalogue has no “${name}”`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  if (errors[0]) throw errors[0];
+  return text;
+}

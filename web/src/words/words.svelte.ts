@@ -1,0 +1,100 @@
+import type { FluentBundle } from "@fluent/bundle";
+
+import type { Say } from "../boards/board";
+import type { Lang } from "../wire";
+import { type Args, catalogue, direction, format, has, preferred } from "./catalogue";
+
+/** The words of one language: the shared ones, and those of every game asked for so far. */
+interface Spoken {
+  lang: Lang;
+  shared: FluentBundle;
+  sharedText: string;
+  games: Record<string, FluentBundle>;
+}
+
+const KEPT = "majlis-language";
+
+let spoken = $state.raw<Spoken | null>(null);
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
+}
+
+/** The language chosen before, else the browser's. */
+export function firstLanguage(): Lang {
+  const kept = localStorage.getItem(KEPT);
+  return preferred(kept ? [kept] : navigator.languages);
+}
+
+export function language(): Lang {
+  return spoken?.lang ?? "en";
+}
+
+/** Speak a language from now on, with the words of the games in use. */
+export async function speak(lang: Lang): Promise<void> {
+  const games = Object.keys(spoken?.games ?? {});
+  const [sharedText, ...texts] = await Promise.all([
+    fetched(`/api/words/${lang}`),
+    ...games.map((game) => fetched(`/api/words/${lang}/${game}`)),
+  ]);
+  adopt(lang, sharedText, Object.fromEntries(games.map((game, number) => [game, texts[number]!])));
+  localStorage.setItem(KEPT, lang);
+}
+
+/** Take words as they are given; `speak` does it with those of the house. */
+export function adopt(lang: Lang, sharedText: string, gameTexts: Record<string, string> = {}): void {
+  const games = Object.fromEntries(
+    Object.entries(gameTexts).map(([game, text]) => [game, catalogue(lang, [sharedText, text])]),
+  );
+  spoken = { lang, sharedText, shared: catalogue(lang, [sharedText]), games };
+  document.documentElement.lang = lang;
+  document.documentElement.dir = direction(lang);
+}
+
+/** Bring the words of a game; returns at once when they are there. */
+export async function learn(game: string): Promise<void> {
+  if (!spoken || spoken.games[game]) return;
+  const { lang } = spoken;
+  const text = await fetched(`/api/words/${lang}/${game}`);
+  if (spoken.lang !== lang) return learn(game);
+  spoken = { ...spoken, games: { ...spoken.games, [game]: catalogue(lang, [spoken.sharedText, text]) } };
+}
+
+/** Whether the words of a game are there in the language spoken now. */
+export function knows(game: string): boolean {
+  return spoken?.games[game] !== undefined;
+}
+
+/** A missing word stops whoever develops the page; a player sees the word's name and can go on. */
+function spokenBy(bundle: FluentBundle | undefined, id: string, args?: Args): string {
+  if (!bundle) return "";
+  try {
+    return format(bundle, id, args);
+  } catch (error) {
+    if (import.meta.env.DEV) throw error;
+    return id;
+  }
+}
+
+/** A sentence of the shared catalogue. */
+export function say(id: string, args?: Args): string {
+  return spokenBy(spoken?.shared, id, args);
+}
+
+/** The sentences of a game's catalogue, which holds the shared ones, too. */
+export function sayOf(game: string): Say {
+  const bundle = bundleOf(game);
+  return (id, args) => spokenBy(bundle, id, args);
+}
+
+/** A game's whole catalogue, for those who read it message by message. */
+export function bundleOf(game: string): FluentBundle | undefined {
+  return spoken?.games[game];
+}
+
+export function hasWord(game: string, id: string): boolean {
+  const bundle = bundleOf(game);
+  return bundle !== undefined && has(bundle, id);
+}
