@@ -102,8 +102,8 @@ def written(kind: Any) -> str:
     if isinstance(kind, inspect.UnionType):
         return " | ".join(written(each) for each in kind.types)
     if isinstance(kind, inspect.LiteralType):
-        by_values = {tuple(sorted(values)): name for values, name in ALIASES.items()}
-        return by_values.get(tuple(sorted(kind.values))) or " | ".join(f'"{value}"' for value in kind.values)
+        named = {frozenset(values): name for values, name in ALIASES.items()}
+        return named.get(frozenset(kind.values)) or " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.ListType):
         item = written(kind.item_type)
         return f"({item})[]" if " | " in item else f"{item}[]"

@@ -12,7 +12,7 @@ from majlis.server.wire import Listed, Look, MatchIs, NewTable
 class House:
     """Made once a process; `open` before use, `close` at the end. What it refuses raises refusals.Declined."""
 
-    def __init__(self, store: Store, tempo: Tempo = Tempo()) -> None:
+    def __init__(self, store: Store, tempo: Tempo) -> None:
         self.store = store
         self.tempo = tempo
 

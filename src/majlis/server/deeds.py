@@ -1,0 +1,94 @@
+"""What is written to the store: statements with their rows, made into units that happen as a whole or not at all."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Executable, bindparam, delete, insert, update
+
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, SEATS, TABLES
+
+Row = dict[str, Any]
+
+
+class Deed(NamedTuple):
+    """A statement and the rows it is carried out for."""
+
+    statement: Executable
+    rows: list[Row]
+    exact: bool = False
+    """Whether every row must be found; else somebody else was faster."""
+
+
+_ADD_MOVES = insert(MOVES)
+_ADD_CHOICES = insert(CHOICES)
+_ADD_CHAT = insert(CHAT)
+_ADD_TABLES = insert(TABLES)
+_ADD_SEATS = insert(SEATS)
+_ADD_MATCHES = insert(MATCHES)
+_DROP_CHOICES = delete(CHOICES).where(CHOICES.c.match == bindparam("of_match"))
+_CHANGE_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.version == bindparam("seen"))
+    .values(
+        version=bindparam("version"),
+        host=bindparam("host"),
+        stage=bindparam("stage"),
+        hurry=bindparam("hurry"),
+        next=bindparam("next"),
+        changed=bindparam("changed"),
+    )
+)
+_CHANGE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+    .values({name: bindparam(name) for name in ("keeper", "session", "name", "bot_name", "level", "resigned")})
+)
+_END_MATCH = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of_match"), MATCHES.c.ended.is_(None))
+    .values(ended=bindparam("ended"), outcome=bindparam("outcome"), plies=bindparam("plies"))
+)
+_END_TABLE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"))
+    .values(stage="over", version=TABLES.c.version + 1, changed=bindparam("changed"))
+)
+
+
+def add_moves(rows: list[Row]) -> Deed:
+    return Deed(_ADD_MOVES, rows)
+
+
+def keep_choice(row: Row) -> Deed:
+    return Deed(_ADD_CHOICES, [row])
+
+
+def drop_choices(match: str) -> Deed:
+    return Deed(_DROP_CHOICES, [{"of_match": match}])
+
+
+def add_line(row: Row) -> Deed:
+    return Deed(_ADD_CHAT, [row])
+
+
+def add_table(table: Row, seats: list[Row]) -> tuple[Deed, Deed]:
+    return Deed(_ADD_TABLES, [table]), Deed(_ADD_SEATS, seats)
+
+
+def change_table(row: Row) -> Deed:
+    """Fails as a whole if the table is no longer at the version seen."""
+    return Deed(_CHANGE_TABLE, [row], exact=True)
+
+
+def change_seats(rows: list[Row]) -> Deed:
+    return Deed(_CHANGE_SEAT, rows)
+
+
+def add_match(row: Row) -> Deed:
+    return Deed(_ADD_MATCHES, [row])
+
+
+def end_match(match: str, table: str, at: int, outcome: str, plies: int) -> tuple[Deed, Deed]:
+    row = {"of_match": match, "ended": at, "outcome": outcome, "plies": plies}
+    return Deed(_END_MATCH, [row], exact=True), Deed(_END_TABLE, [{"of_table": table, "changed": at}])

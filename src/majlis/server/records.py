@@ -1,0 +1,112 @@
+"""What is read from the store: queries that run on a connection, in a thread."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, Table, and_, exists, func, or_, select
+
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, SEATS, TABLES
+
+MOST_LISTED = 100
+"""Rows of a list that anybody may ask for."""
+
+
+class Entry(NamedTuple):
+    """One entry of a match's log."""
+
+    ply: int
+    seat: int
+    action: str
+    back_to: int | None
+    client: str | None
+    left: int | None
+    at: int
+
+
+class Kept(NamedTuple):
+    """A choice kept in a window."""
+
+    ply: int
+    seat: int
+    action: str
+    client: str | None
+
+
+class Saved(NamedTuple):
+    """A table as it is stored, with its seats in order and its match if it has one."""
+
+    table: Any
+    seats: list[Any]
+    match: Any | None
+
+
+def _by(connection: Connection, table: Table, *where: Any) -> list[Row[Any]]:
+    return list(connection.execute(select(table).where(*where)))
+
+
+def table(connection: Connection, table: str) -> Saved | None:
+    """A table by its id."""
+    found = _by(connection, TABLES, TABLES.c.id == table)
+    if not found:
+        return None
+    seats = list(connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)))
+    matches = _by(connection, MATCHES, MATCHES.c.table == table)
+    return Saved(found[0], seats, matches[0] if matches else None)
+
+
+def match(connection: Connection, match: str) -> Saved | None:
+    """A match by its id, with the table it was played at."""
+    found = connection.execute(select(MATCHES.c.table).where(MATCHES.c.id == match)).scalar()
+    return None if found is None else table(connection, found)
+
+
+def log(connection: Connection, match: str, after: int = 0) -> list[Entry]:
+    """The entries of a match's log behind a ply, in order."""
+    columns = [MOVES.c[name] for name in Entry._fields]
+    query = select(*columns).where(MOVES.c.match == match, MOVES.c.ply > after).order_by(MOVES.c.ply)
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def choices(connection: Connection, match: str) -> list[Kept]:
+    """The choices kept for a match, of whichever window."""
+    columns = [CHOICES.c[name] for name in Kept._fields]
+    query = select(*columns).where(CHOICES.c.match == match).order_by(CHOICES.c.ply, CHOICES.c.seat)
+    return [Kept(*row) for row in connection.execute(query)]
+
+
+def chat(connection: Connection, table: str, last: int) -> list[Any]:
+    """The last lines said at a table, oldest first."""
+    query = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(last)
+    return list(connection.execute(query))[::-1]
+
+
+def gathering(connection: Connection, since: int) -> list[str]:
+    """Tables that have not begun and were changed since then, the last one first."""
+    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.changed >= since)
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
+
+
+def without_people(connection: Connection) -> list[str]:
+    """Tables being played at by bots alone: nobody would come back to them."""
+    kept = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.keeper != "bot", SEATS.c.resigned.is_(None)))
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.stage == "playing", ~kept)).scalars())
+
+
+def tables_of(connection: Connection, session: str) -> list[str]:
+    """Tables that are not over and at which somebody sits or is host, the last one first."""
+    sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
+    query = select(TABLES.c.id).where(TABLES.c.stage != "over", or_(sits, TABLES.c.host == session))
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
+
+
+def matches_of(connection: Connection, session: str) -> list[str]:
+    """Matches that somebody played in, the last one first."""
+    sits = exists().where(and_(SEATS.c.table == MATCHES.c.table, SEATS.c.session == session))
+    query = select(MATCHES.c.id).where(sits).order_by(MATCHES.c.begun.desc()).limit(MOST_LISTED)
+    return list(connection.execute(query).scalars())
+
+
+def last_ply(connection: Connection, match: str) -> int:
+    """The number of the last entry of a log."""
+    return connection.execute(select(func.max(MOVES.c.ply)).where(MOVES.c.match == match)).scalar() or 0

@@ -1,0 +1,27 @@
+"""Bringing a database up to date before it is used."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 0x6D61_6A6C_6973
+"""Held on PostgreSQL meanwhile, so that two processes that start together do not both change the tables."""
+
+
+def config(connection: Connection) -> Config:
+    """What Alembic needs to know; its files are part of the package."""
+    found = Config()
+    found.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    found.attributes["connection"] = connection
+    return found
+
+
+def upgrade(engine: Engine) -> None:
+    """Run every migration that the database has not seen."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        command.upgrade(config(connection), "head")
