@@ -1,0 +1,125 @@
+import type { Message } from "../wire";
+import { Connection, type Line, waitBefore } from "./connection";
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(frame: string) {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  comesUp() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  says(message: Message) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function connected() {
+  const heard: Message[] = [];
+  const lines: Line[] = [];
+  const connection = new Connection({
+    open: () => new Wire() as unknown as WebSocket,
+    onMessage: (message) => heard.push(message),
+    onLine: (line) => lines.push(line),
+    greet: () => [{ do: "hello", lang: "en" }],
+  });
+  connection.start();
+  return { connection, heard, lines, wire: () => Wire.all.at(-1)! };
+}
+
+const move = { do: "move", table: "t", seat: 0, ply: 3, action: "e2" } as const;
+
+beforeEach(() => {
+  Wire.all = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("it greets first, and an answer keeps the promise of its request", async () => {
+  const { connection, wire, lines } = connected();
+  const answer = connection.ask(move);
+  wire().comesUp();
+  expect(wire().sent.map((frame) => frame["do"])).toEqual(["hello", "move"]);
+  const id = wire().sent[1]!["id"] as string;
+  wire().says({ is: "done", id, ply: 4 });
+  expect(await answer).toEqual({ is: "done", id, ply: 4 });
+  expect(lines).toEqual(["opening", "open"]);
+});
+
+test("a move that was not answered is asked again under the same id, an answered one is not", async () => {
+  const { connection, wire, lines } = connected();
+  wire().comesUp();
+  const first = connection.ask(move);
+  wire().says({ is: "done", id: wire().sent[1]!["id"] as string, ply: 4 });
+  await first;
+  void connection.ask({ ...move, ply: 4 });
+  const lost = wire().sent[2]!;
+  wire().breaks();
+  expect(lines.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(Wire.all).toHaveLength(2);
+  wire().comesUp();
+  expect(wire().sent[0]!["do"]).toBe("hello");
+  expect(wire().sent.slice(1)).toEqual([lost]);
+});
+
+test("a silent line is given up, and the next one is tried", () => {
+  const { wire, lines } = connected();
+  wire().comesUp();
+  vi.advanceTimersByTime(15_000);
+  expect(wire().sent.at(-1)!["do"]).toBe("ping");
+  vi.advanceTimersByTime(30_000);
+  expect(lines).toContain("lost");
+  vi.advanceTimersByTime(10_000);
+  expect(Wire.all.length).toBeGreaterThan(1);
+});
+
+test("a line that is answered stays", () => {
+  const { wire } = connected();
+  wire().comesUp();
+  for (let count = 0; count < 10; count++) {
+    vi.advanceTimersByTime(15_000);
+    wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
+  }
+  expect(Wire.all).toHaveLength(1);
+});
+
+test("waiting grows up to a limit, and hurrying skips it", () => {
+  expect(waitBefore(0, 0.5)).toBe(400);
+  expect(waitBefore(3, 0.5)).toBe(3200);
+  expect(waitBefore(30, 1)).toBe(10_000);
+  const { connection, wire } = connected();
+  wire().comesUp();
+  wire().breaks();
+  connection.hurry();
+  expect(Wire.all).toHaveLength(2);
+  connection.hurry();
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("after stopping it does not come back", () => {
+  const { connection, wire } = connected();
+  wire().comesUp();
+  connection.stop();
+  wire().breaks();
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+});

@@ -1,0 +1,130 @@
+import type { Done, HintIs, Message, Refused, Request, Verdict } from "../wire";
+
+/** A request without its id; the connection gives it one. */
+export type Asked = Request extends infer One ? (One extends Request ? Omit<One, "id"> : never) : never;
+export type Answer = Done | Refused | Verdict | HintIs;
+export type Line = "opening" | "open" | "lost";
+
+export interface ConnectionOptions {
+  open: () => WebSocket;
+  onMessage: (message: Message) => void;
+  onLine: (line: Line) => void;
+  /** What to say first on every new line: hello, and where this page is. */
+  greet: () => Asked[];
+  pingEvery?: number;
+  patience?: number;
+}
+
+interface Pending {
+  frame: string;
+  resolve: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** How long to wait before trying again; the part of chance keeps a crowd from coming back at one moment. */
+export function waitBefore(attempt: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + 0.5 * chance);
+}
+
+/** The page's one line to the house. It comes back by itself, and what was not answered is asked again under its id. */
+export class Connection {
+  readonly #options: Required<ConnectionOptions>;
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = { pingEvery: 15_000, patience: 10_000, ...options };
+  }
+
+  start(): void {
+    this.#closed = false;
+    this.#options.onLine("opening");
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  /** Try again at once, as when the network or the screen is back. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  /** Ask the house; the promise is kept even if the line is lost and comes back meanwhile. */
+  ask(asked: Asked): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const frame = JSON.stringify({ ...asked, id });
+    return new Promise((resolve) => {
+      this.#pending.set(id, { frame, resolve });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  /** Say something whose answer does not matter; lost with the line. */
+  tell(asked: Asked): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ ...asked, id: crypto.randomUUID() }));
+  }
+
+  #connect(): void {
+    const socket = this.#options.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempt = 0;
+      this.#heard = Date.now();
+      for (const asked of this.#options.greet()) this.tell(asked);
+      for (const { frame } of this.#pending.values()) socket.send(frame);
+      this.#options.onLine("open");
+      clearInterval(this.#ping);
+      this.#ping = setInterval(() => this.#checkLife(socket), this.#options.pingEvery);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#receive(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  #receive(message: Message): void {
+    if ("id" in message && message.id !== null) {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      pending?.resolve(message);
+    }
+    this.#options.onMessage(message);
+  }
+
+  /** A line can be dead without anybody saying so: after a silence it is given up. */
+  #checkLife(socket: WebSocket): void {
+    if (Date.now() - this.#heard > this.#options.pingEvery + this.#options.patience) {
+      socket.close();
+      this.#lose(socket);
+    } else {
+      this.tell({ do: "ping" });
+    }
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    clearInterval(this.#ping);
+    if (this.#closed) return;
+    this.#options.onLine("lost");
+    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
+  }
+}

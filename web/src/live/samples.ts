@@ -1,0 +1,38 @@
+import type { Chat, Position, Seat, Step, Table } from "../wire";
+
+/** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
+export function aSeat(given: Partial<Seat> = {}): Seat {
+  const usual = { name: "Sara", bot_name: null, level: null, mine: false, away: false, stand_in: false } as const;
+  return { keeper: "person", ...usual, ...given };
+}
+
+export function aTable(given: Partial<Table> = {}): Table {
+  return {
+    id: "t",
+    game: "quoridor",
+    options: { players: 2 },
+    clock: { kind: "none", seconds: 60, increment: 0 },
+    stage: "playing",
+    seats: [aSeat({ mine: true }), aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 })],
+    host: true,
+    match: "m",
+    watchers: 0,
+    undo: null,
+    rematch: [],
+    next: null,
+    invite: null,
+    ...given,
+  };
+}
+
+export function aPosition(given: Partial<Position> = {}): Position {
+  return { ply: 0, seat: 0, view: {}, actors: [0], legal: [], window: null, outcome: null, ...given };
+}
+
+export function aStep(ply: number, seat = 0): Step {
+  return { ply, seat, events: [{ event: "moved", seat, to: `e${ply}` }] };
+}
+
+export function aLine(number: number, given: Partial<Chat> = {}): Chat {
+  return { number, seat: 0, name: "Sara", text: `line ${number}`, phrase: null, mine: false, ...given };
+}

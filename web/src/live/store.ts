@@ -1,0 +1,136 @@
+import type { Chat, Listed, Message, Position, Preparing, Step, Table, Time } from "../wire";
+
+/** What one seat held here (or a spectator) sees. */
+export interface Sight {
+  position: Position;
+  /** The steps that led here from the position before; none after a resync. */
+  fresh: Step[];
+  /** The steps so far, oldest first. */
+  history: Step[];
+  /** When the position came, on the page's own clock; windows count from there. */
+  at: number;
+}
+
+/** The table this page follows. */
+export interface TableState {
+  id: string;
+  table: Table | null;
+  times: Time[];
+  /** When the times came, on the page's own clock. */
+  timesAt: number;
+  /** By seat; "watch" is a spectator's. */
+  sights: Record<string, Sight>;
+  chat: Chat[];
+}
+
+/** Everything the house has told this page. */
+export interface HouseState {
+  version: string | null;
+  /** Whether the house is newer than this page. */
+  renewed: boolean;
+  lobby: Listed[] | null;
+  /** How far games are that are being made ready. */
+  preparing: Record<string, number>;
+  table: TableState | null;
+}
+
+export const EMPTY: HouseState = { version: null, renewed: false, lobby: null, preparing: {}, table: null };
+const LONGEST_HISTORY = 2000;
+const LONGEST_CHAT = 300;
+
+export function sightKey(seat: number | null): string {
+  return seat === null ? "watch" : String(seat);
+}
+
+/** Begin to follow a table; what was known of another is forgotten. */
+export function following(state: HouseState, id: string): HouseState {
+  const table: TableState = { id, table: null, times: [], timesAt: 0, sights: {}, chat: [] };
+  return state.table?.id === id ? state : { ...state, table };
+}
+
+export function leaving(state: HouseState): HouseState {
+  return { ...state, table: null };
+}
+
+/** The last ply that every sight of the followed table has; with it the house sends only what is missing. */
+export function lastPly(state: HouseState): number | null {
+  const plies = Object.values(state.table?.sights ?? {}).map((sight) => sight.position.ply);
+  return plies.length ? Math.min(...plies) : null;
+}
+
+/** The state after a message. Nothing is changed in place. */
+export function apply(state: HouseState, message: Message, now: number): HouseState {
+  switch (message.is) {
+    case "welcome": {
+      const renewed = state.version !== null && state.version !== message.version;
+      return { ...state, version: message.version, renewed: state.renewed || renewed };
+    }
+    case "lobby":
+      return { ...state, lobby: message.tables };
+    case "preparing":
+      return { ...state, preparing: prepared(state.preparing, message) };
+    case "table":
+      return at(state, message.table.id, (table) => tabled(table, message.table, message.times, now));
+    case "position":
+      return at(state, message.table, (table) =>
+        seen(table, message.times, now, {
+          position: message.position,
+          fresh: [],
+          history: message.recent,
+          at: now,
+        }),
+      );
+    case "played":
+      return at(state, message.table, (table) => {
+        const before = table.sights[sightKey(message.position.seat)];
+        // A late echo of what is already known, as after a reconnect.
+        if (before && message.position.ply < before.position.ply) return table;
+        return seen(table, message.times, now, played(before, message.steps, message.position, now));
+      });
+    case "taken_back":
+      return at(state, message.table, (table) => {
+        const before = table.sights[sightKey(message.position.seat)];
+        const history = (before?.history ?? []).filter((step) => step.ply <= message.back_to);
+        return seen(table, message.times, now, { position: message.position, fresh: [], history, at: now });
+      });
+    case "chat":
+      return at(state, message.table, (table) => ({ ...table, chat: joined(table.chat, message.lines) }));
+    default:
+      // `done`, `refused`, `verdict` and `hint` answer one request and are no part of the state.
+      return state;
+  }
+}
+
+function at(state: HouseState, id: string, change: (table: TableState) => TableState): HouseState {
+  return state.table?.id === id ? { ...state, table: change(state.table) } : state;
+}
+
+/** A seat that is no longer held here takes its knowledge with it. */
+function tabled(state: TableState, table: Table, times: Time[], now: number): TableState {
+  const held = table.seats.flatMap((seat, number) => (seat.mine ? [String(number)] : []));
+  const keys = held.length ? held : ["watch"];
+  const sights = Object.fromEntries(Object.entries(state.sights).filter(([key]) => keys.includes(key)));
+  return { ...state, table, times, timesAt: now, sights };
+}
+
+function seen(state: TableState, times: Time[], now: number, sight: Sight): TableState {
+  const sights = { ...state.sights, [sightKey(sight.position.seat)]: sight };
+  return { ...state, sights, times, timesAt: now };
+}
+
+function played(before: Sight | undefined, steps: Step[], position: Position, now: number): Sight {
+  const known = before?.position.ply ?? -1;
+  const fresh = steps.filter((step) => step.ply > known);
+  const history = [...(before?.history ?? []), ...fresh].slice(-LONGEST_HISTORY);
+  return { position, fresh, history, at: now };
+}
+
+function joined(chat: Chat[], lines: Chat[]): Chat[] {
+  const numbers = new Set(chat.map((line) => line.number));
+  const fresh = lines.filter((line) => !numbers.has(line.number));
+  return [...chat, ...fresh].sort((one, other) => one.number - other.number).slice(-LONGEST_CHAT);
+}
+
+function prepared(before: Record<string, number>, { game, done }: Preparing): Record<string, number> {
+  return { ...before, [game]: done };
+}
