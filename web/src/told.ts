@@ -1,0 +1,60 @@
+import type { Say } from "./boards/board";
+import type { Lang, Step } from "./wire";
+import type { Args } from "./words/catalogue";
+
+export type Told = Step["events"][number];
+
+/** What an event says of a seat, and the argument in which its message finds the player's name. */
+const PLAYERS = { seat: "player", target: "target_player" } as const;
+const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
+const ISOLATE = "\u2068";
+const END = "\u2069";
+
+/** An event in words, letter for letter as majlis/match/telling.py tells it; without names players are numbered. */
+export function told(say: Say, lang: Lang, event: Told, names?: readonly string[]): string {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(event)) {
+    if (typeof value === "string" || typeof value === "number") args[key] = value;
+  }
+  for (const [key, player] of Object.entries(PLAYERS)) {
+    const seat: unknown = event[key];
+    if (typeof seat !== "number") continue;
+    const who = called(say, lang, seat, names);
+    args[key] = who.short;
+    args[player] = who.start;
+    args[`${player}_inside`] = who.inside;
+  }
+  const seats: unknown = event.seats;
+  if (Array.isArray(seats)) {
+    const who = seats.map((seat: number) => called(say, lang, seat, names));
+    args.players = who.map(({ inside }) => isolated(inside)).join(COMMAS[lang]);
+    args.seats = who.map(({ short }) => isolated(String(short))).join(COMMAS[lang]);
+  }
+  return say(`event-${event.event}`, args);
+}
+
+interface Called {
+  /** To begin a sentence with. */
+  start: string;
+  inside: string;
+  /** After a word for "player". */
+  short: string | number;
+}
+
+function called(say: Say, lang: Lang, seat: number, names?: readonly string[]): Called {
+  const known = names?.[seat];
+  if (known === undefined) {
+    const number = { seat: seat + 1 };
+    const start = say("player-numbered", number);
+    return { start, inside: say("player-numbered.inside", number), short: seat + 1 };
+  }
+  // English sentences isolate nothing by themselves, but a name may be written in any script.
+  const name = lang === "en" ? isolated(known) : known;
+  return { start: name, inside: name, short: name };
+}
+
+/** The name between marks that keep its direction to itself; plain Latin needs none. */
+function isolated(name: string): string {
+  const isPlain = [...name].every((letter) => letter < "\u0080") || name.startsWith(ISOLATE);
+  return isPlain ? name : `${ISOLATE}${name}${END}`;
+}
