@@ -1,0 +1,80 @@
+"""Write positions of real Jackaroo matches, with every legal action and what it does, for the tests of its board."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import majlis
+from majlis.kernel.seeds import new_stream
+from majlis.match.match import Match
+
+FILE = Path(__file__).resolve().parent.parent / "web/src/boards/jackaroo/positions.cases.json"
+TABLES: tuple[tuple[dict[str, Any], int], ...] = (
+    ({"players": 2}, 1),
+    ({"players": 4}, 2),
+    ({"players": 4, "mouth": 1, "queen_burns": "yes", "jack": "any"}, 3),
+    ({"players": 4, "seven_parts": 4, "king_spares_own": "yes", "no_play": "hand"}, 4),
+    ({"players": 6, "jump_limit": "none", "locked_out": "five_and_ten"}, 5),
+)
+MOST = 40
+"""Positions of a table."""
+
+
+def main() -> None:
+    """Play a match at each table by instinct and keep the positions that show something new."""
+    cases = [case for options, seed in TABLES for case in played(options, seed)]
+    FILE.write_text("[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases) + "\n]\n")
+
+
+def played(options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
+    """The telling positions of one match: each shows something that those before it did not."""
+    game = majlis.game("jackaroo", **options)
+    match, bot, stream = game.start(seed=seed), majlis.bot("instinct"), new_stream(seed)
+    cases: list[dict[str, Any]] = []
+    seen: set[str] = set()
+    while match.result() is None:
+        [seat] = match.actors()
+        legal = match.legal(seat)
+        signs = {sign(match, seat, action) for action in legal}
+        if len(cases) < MOST and not signs <= seen:
+            seen |= signs
+            cases.append(case(match, seat, options))
+        match.play(seat, bot.choose(match.view(seat), legal, stream))
+    return cases
+
+
+def sign(match: Match, seat: int, action: str) -> str:
+    """What an action shows: card and form, who dies, who comes in, and whether it is played for the teammate."""
+    card, *words = action.split(" ")
+    places = list(moved(match, seat, action).values())
+    ends = [place.split(" ")[0] for place in places if not place.startswith("ring")]
+    is_in = all(place.startswith("base") for place in match.state()["marbles"][seat])
+    return f"{card} {len(words)} {words[0] if card == 'throw' else ''} {sorted(ends)} {is_in}"
+
+
+def case(match: Match, seat: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A position, and for each legal action the marbles that are elsewhere after it."""
+    state = match.state()
+    return {
+        "options": {"mouth": 2} | options,
+        "seat": seat,
+        "marbles": state["marbles"],
+        "legal": {action: moved(match, seat, action) for action in match.legal(seat)},
+    }
+
+
+def moved(match: Match, seat: int, action: str) -> dict[str, str]:
+    """Where an action leaves those marbles that it moves."""
+    before = match.state()["marbles"]
+    other = match.game.position(match.state())
+    other.play(seat, action)
+    return {
+        f"s{colour + 1}.m{number + 1}": place
+        for colour, row in enumerate(other.state()["marbles"])
+        for number, place in enumerate(row)
+        if place != before[colour][number]
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+/** The notation of actions, read: `9 m3`, `7 m1:3 m2:4`, `J m2 s1.m3`, `throw 9`. */
+import { nameOf, type Marble } from "./geometry";
+
+export interface Part {
+  marble: Marble;
+  steps: number;
+}
+
+export type Play =
+  | { kind: "drop"; card: string }
+  | { kind: "walk"; card: string; parts: Part[] }
+  | { kind: "swap"; card: string; marbles: [Marble, Marble] }
+  | { kind: "stop"; card: string }
+  | { kind: "throw"; card: string }
+  | { kind: "throw hand" };
+
+const RANK_OF: Record<string, string> = { A1: "A", A11: "A", K13: "K" };
+const STEPS_OF: Record<string, number> = { A1: 1, A11: 11, Q: 12, K13: 13, "4": -4 };
+
+/** An action's text; `colour` is the seat whose marbles are called `m1` to `m4` in it. */
+export function read(text: string, colour: number): Play {
+  if (text === "throw hand") return { kind: "throw hand" };
+  const [first, ...rest] = text.split(" ");
+  const card = RANK_OF[first!] ?? first!;
+  if (first === "throw") return { kind: "throw", card: rest[0]! };
+  if (rest[0] === "drop") return { kind: "drop", card };
+  if (rest[0] === "stop") return { kind: "stop", card };
+  if (card === "J") return { kind: "swap", card, marbles: [marbleOf(rest[0]!, colour), marbleOf(rest[1]!, colour)] };
+  const parts = rest.map((word) => {
+    const [marble, steps] = word.split(":");
+    return { marble: marbleOf(marble!, colour), steps: Number(steps ?? STEPS_OF[first!] ?? first) };
+  });
+  return { kind: "walk", card, parts };
+}
+
+/** A play's text, the reverse of `read`. */
+export function written(play: Play, colour: number): string {
+  if (play.kind === "throw hand") return play.kind;
+  if (play.kind === "throw") return `throw ${play.card}`;
+  if (play.kind === "drop" || play.kind === "stop") return `${play.card} ${play.kind}`;
+  if (play.kind === "swap") return `J ${play.marbles.map((marble) => wordOf(marble, colour)).join(" ")}`;
+  const [part] = play.parts as [Part];
+  if (play.parts.length > 1) {
+    return `7 ${play.parts.map(({ marble, steps }) => `${wordOf(marble, colour)}:${steps}`).join(" ")}`;
+  }
+  if (play.card === "5") return `5 ${part.marble}`;
+  const first = play.card === "A" || play.card === "K" ? `${play.card}${part.steps}` : play.card;
+  return `${first} ${wordOf(part.marble, colour)}`;
+}
+
+function marbleOf(word: string, colour: number): Marble {
+  return word.includes(".") ? word : nameOf(colour, Number(word.slice(1)) - 1);
+}
+
+/** Marbles of the colour played are written without their seat. */
+function wordOf(marble: Marble, colour: number): string {
+  const own = `s${colour + 1}.`;
+  return marble.startsWith(own) ? marble.slice(own.length) : marble;
+}
