@@ -10,6 +10,8 @@ interface Spoken {
   shared: FluentBundle;
   sharedText: string;
   games: Record<string, FluentBundle>;
+  /** The games' words as they came, for those who read them in their order. */
+  gameTexts: Record<string, string>;
 }
 
 const KEPT = "majlis-language";
@@ -48,7 +50,7 @@ export function adopt(lang: Lang, sharedText: string, gameTexts: Record<string, 
   const games = Object.fromEntries(
     Object.entries(gameTexts).map(([game, text]) => [game, catalogue(lang, [sharedText, text])]),
   );
-  spoken = { lang, sharedText, shared: catalogue(lang, [sharedText]), games };
+  spoken = { lang, sharedText, shared: catalogue(lang, [sharedText]), games, gameTexts };
   document.documentElement.lang = lang;
   document.documentElement.dir = direction(lang);
 }
@@ -59,7 +61,11 @@ export async function learn(game: string): Promise<void> {
   const { lang } = spoken;
   const text = await fetched(`/api/words/${lang}/${game}`);
   if (spoken.lang !== lang) return learn(game);
-  spoken = { ...spoken, games: { ...spoken.games, [game]: catalogue(lang, [spoken.sharedText, text]) } };
+  spoken = {
+    ...spoken,
+    games: { ...spoken.games, [game]: catalogue(lang, [spoken.sharedText, text]) },
+    gameTexts: { ...spoken.gameTexts, [game]: text },
+  };
 }
 
 /** Whether the words of a game are there in the language spoken now. */
@@ -92,6 +98,11 @@ export function sayOf(game: string): Say {
 /** A game's whole catalogue, for those who read it message by message. */
 export function bundleOf(game: string): FluentBundle | undefined {
   return spoken?.games[game];
+}
+
+/** A game's words as they stand in the catalogue, headings and all. */
+export function textOf(game: string): string | undefined {
+  return spoken?.gameTexts[game];
 }
 
 export function hasWord(game: string, id: string): boolean {
