@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -124,6 +124,15 @@ class Options:
         return default(chosen) if callable(default) else default
 
 
+class Span(NamedTuple):
+    """A time in which several may act; a house gives it the same length whatever they hold."""
+
+    kind: str
+    """`window-KIND` in the catalogue of words."""
+    gathers: bool
+    """Whether what the asked choose is kept until the end; else somebody merely may speak before others play on."""
+
+
 @dataclass(frozen=True)
 class Definition:
     """A game: everything the rest of the house needs to know of it."""
@@ -189,6 +198,16 @@ class Definition:
     @property
     def story(self) -> ModuleType:
         return self.module("story")
+
+    @functools.cached_property
+    def windows(self) -> ModuleType | None:
+        """The game's spans in which several may act, if it has any: `span`, `is_kept` and SILENCE."""
+        return self.module("windows") if (self.folder / "windows.py").exists() else None
+
+    @functools.cached_property
+    def engine(self) -> ModuleType | None:
+        """The game's own engine for bots that search, if it has one."""
+        return self.module("engine") if (self.folder / "engine.py").exists() else None
 
     @property
     def folder(self) -> Path:

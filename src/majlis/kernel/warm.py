@@ -17,6 +17,9 @@ class Bindable(Protocol):
     @property
     def has_instinct(self) -> bool: ...
 
+    @property
+    def engine(self) -> ModuleType | None: ...
+
     def bound(self, module: ModuleType) -> dict[str, Any]: ...
 
 
@@ -35,7 +38,10 @@ def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
     if not game.has_instinct:
         modules = [module for module in modules if not getattr(module, "NEEDS_INSTINCT", False)]
-    return {name: kernel for module in modules for name, kernel in game.bound(module).items()}
+    found = {name: kernel for module in modules for name, kernel in game.bound(module).items()}
+    if "search" in names and game.engine is not None:
+        found.update(game.engine.kernels())
+    return found
 
 
 def pending(game: Bindable, names: tuple[str, ...] = MODULES) -> tuple[str, ...]:

@@ -1,0 +1,21 @@
+"""When several may act: the asking (T-21, T-24) and the time to say "last card!" (T-25)."""
+
+from typing import Any
+
+from majlis.games.definition import Span
+from majlis.games.taki.layout import ASKING, ENDED, PASS
+
+SILENCE = PASS
+"""What saying nothing until the end means."""
+
+
+def span(state: Any) -> Span | None:
+    """The span that a position is in, if any."""
+    if state["phase"] == ASKING:
+        return Span("asking", gathers=True)
+    return Span("last_card", gathers=False) if state["debts"] and state["phase"] != ENDED else None
+
+
+def is_kept(action: int) -> bool:
+    """Whether nobody may see it before the span is over; a Breaker, a combination and speaking are public (T-21)."""
+    return action == PASS

@@ -1,0 +1,19 @@
+"""When several may act: the opening of two cards before a round (O-3)."""
+
+from typing import Any
+
+from majlis.games.definition import Span
+from majlis.games.toitoi.layout import OPENING
+
+SILENCE: int | None = None
+"""Saying nothing means nothing here: two cards must be chosen."""
+
+
+def span(state: Any) -> Span | None:
+    """The span that a position is in, if any."""
+    return Span("choosing", gathers=True) if state["phase"] == OPENING else None
+
+
+def is_kept(action: int) -> bool:
+    """Whether nobody may see it before the span is over: all that is chosen in it (O-3)."""
+    return True
