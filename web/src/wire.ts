@@ -50,10 +50,10 @@ export interface Time {
 export interface Window {
   /** A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`. */
   kind: string;
-  /** Milliseconds in all. */
-  length: number;
-  /** Milliseconds, at the moment of sending. */
-  left: number;
+  /** Milliseconds in all; null: no end, where all the people sit at one page and nobody could be told anything. */
+  length: number | null;
+  /** Milliseconds, at the moment of sending; null: no end. */
+  left: number | null;
   /** Whether this seat's answer is already kept. */
   answered: boolean;
 }

@@ -77,10 +77,10 @@ class Window(Struct, frozen=True):
 
     kind: str
     """A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`."""
-    length: int
-    """Milliseconds in all."""
-    left: int
-    """Milliseconds, at the moment of sending."""
+    length: int | None
+    """Milliseconds in all; null: no end, where all the people sit at one page and nobody could be told anything."""
+    left: int | None
+    """Milliseconds, at the moment of sending; null: no end."""
     answered: bool
     """Whether this seat's answer is already kept."""
 
