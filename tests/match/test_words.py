@@ -11,10 +11,8 @@ import majlis
 from majlis import words
 from majlis.match.telling import PLAYERS
 
-FOLDERS = [
-    words.SHARED,
-    *(majlis.game(key).definition.folder / part for key in majlis.games() for part in ("words", "rulebook")),
-]
+HOUSE = Path(words.__file__).parent
+ENGLISH = sorted(HOUSE.rglob("*en.ftl"))
 
 
 class Variables(Visitor):
@@ -45,9 +43,16 @@ def _numbered(variables: frozenset[str]) -> set[str]:
     return {*variables, *(key for key, player in (*PLAYERS.items(), ("seats", "players")) if player in names)}
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
-def test_the_three_languages_say_the_same_things(folder: Path) -> None:
-    english, arabic, hebrew = (messages(folder / f"{lang}.ftl") for lang in words.LANGUAGES)
+def test_every_game_and_the_house_have_their_words() -> None:
+    folders = {file.parent for file in ENGLISH}
+    wanted = {majlis.game(key).definition.folder / part for key in majlis.games() for part in ("words", "rulebook")}
+    assert folders == {words.SHARED, *wanted}
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+def test_the_three_languages_say_the_same_things(file: Path) -> None:
+    others = (file.with_name(file.name.replace("en.ftl", f"{lang}.ftl")) for lang in words.LANGUAGES)
+    english, arabic, hebrew = (messages(each) for each in others)
     assert english
     for other in (arabic, hebrew):
         assert other.keys() == english.keys()

@@ -1,0 +1,77 @@
+# ספרי הכללים בעמוד.
+book-shelf-title = ספרי הכללים
+book-shelf-lead = לכל כלל יש מספר. כשמהלך נדחה, מספר הכלל נאמר, וכאן הוא כתוב.
+book-open = ספר הכללים של { $game }
+book-rules =
+    { $count ->
+        [one] כלל אחד
+        [two] שני כללים
+       *[other] { $count } כללים
+    }
+book-contents = תוכן העניינים
+book-search = חיפוש בספר
+book-search-clear = ניקוי החיפוש
+book-found =
+    { $count ->
+        [0] לא נמצא דבר.
+        [one] נמצא במקום אחד.
+        [two] נמצא בשני מקומות.
+       *[other] נמצא ב־{ $count } מקומות.
+    }
+book-rule = כלל { $rule }
+book-copy = העתקת הקישור לכלל { $rule }
+book-copied = הקישור לכלל { $rule } הועתק.
+book-not-copied = הקישור לא הועתק. הוא נמצא בשורת הכתובת.
+book-example = דוגמה { $number }
+book-house-rule = כלל בית
+book-usual = רגיל
+book-here = בשולחן הזה
+book-here-value = בשולחן הזה: { $value }
+book-figure = איור לכלל { $rule }
+book-print = הדפסה
+book-all = כל ספרי הכללים
+book-play = לשחק { $game }
+book-missing = אין ספר כללים למשחק ”{ $game }”.
+
+# צפייה חוזרת במשחק.
+replay-title = { $game }, צפייה חוזרת
+replay-loading = מביאים את המשחק …
+replay-running-title = המשחק הזה עדיין נמשך
+replay-running-text = אפשר לצפות בו שוב אחרי שייגמר. עד אז אפשר להסתכל ליד השולחן.
+replay-to-table = אל השולחן
+replay-missing = אין משחק כזה.
+replay-controls = תנועה לאורך המשחק
+replay-first = להתחלה
+replay-back = צעד אחורה
+replay-next = צעד קדימה
+replay-last = לסוף
+replay-play = הפעלה
+replay-stop = עצירה
+replay-speed = מהירות
+replay-speed-times = { $times }×
+replay-timeline = ציר הזמן
+replay-ply = מהלך { $ply } מתוך { $last }
+replay-begin = המשחק מתחיל.
+replay-as = מנקודת המבט של
+replay-as-referee = השופט, שרואה הכול
+replay-as-public = צופה מהצד
+replay-history = מה קרה
+replay-options = כללי הבית
+replay-download = הורדה
+replay-share = העתקת הקישור
+replay-copied = הקישור לרגע הזה הועתק.
+replay-not-copied = הקישור לא הועתק. הוא נמצא בשורת הכתובת.
+replay-play-on = להמשיך מכאן
+replay-play-on-lead = אתם מתיישבים במושב אחד ברגע הזה; הבוטים משחקים בשאר.
+replay-play-on-seat = באיזה מושב תשבו?
+replay-play-on-level = כמה טובים הבוטים?
+replay-play-on-begin = להתחיל
+replay-over = המשחק נגמר כאן; צריך לחזור כמה צעדים כדי להמשיך ממנו.
+replay-open = פתיחת קובץ משחק
+replay-drop = אפשר לשחרר את הקובץ כאן כדי לצפות בו.
+replay-bad-file = זה לא קובץ משחק שאפשר לקרוא כאן.
+replay-keys = מקשי החיצים מתקדמים וחוזרים, מקש הרווח מפעיל ועוצר, Home ו־End להתחלה ולסוף.
+replay-result = תוצאה
+replay-won = הניצחון של { $name }.
+replay-shared = הניצחון משותף: { $names }.
+replay-begun = שוחק ב־{ $date }
