@@ -1,0 +1,44 @@
+import type { GameIs, Listed, Made, MatchIs, Me, NewTable, Rename, Settled, Wrong } from "../wire";
+
+/** The house said no, or could not be reached (`code` is "offline"); `message` is for people. */
+export class HouseError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    /** The option that is wrong, where it is one. */
+    readonly option: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, ...json });
+  } catch {
+    throw new HouseError("offline", "", 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let wrong: Partial<Wrong> = {};
+  try {
+    wrong = (await answer.json()) as Partial<Wrong>;
+  } catch {
+    // A proxy answered instead of the house; its status is all there is to know.
+  }
+  throw new HouseError(wrong.code ?? "unknown", wrong.text ?? "", answer.status, wrong.option ?? null);
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (change: Rename) => call<Me>("PATCH", "/api/me", change),
+  games: () => call<GameIs[]>("GET", "/api/games"),
+  settle: (game: string, options: Record<string, unknown>) =>
+    call<Settled>("POST", `/api/games/${game}/settle`, options),
+  makeTable: (table: NewTable) => call<Made>("POST", "/api/tables", table),
+  myTables: () => call<Listed[]>("GET", "/api/tables/mine"),
+  matches: () => call<MatchIs[]>("GET", "/api/matches"),
+};

@@ -1,0 +1,18 @@
+import type { Say } from "../boards/board";
+import type { MatchIs, Seat, Table } from "../wire";
+
+/** The name of whoever sits there, or what the seat is waiting for. */
+export function seatName(seat: Seat, say: Say): string {
+  if (seat.name !== null) return seat.name;
+  if (seat.bot_name !== null) return say(`bot-name-${seat.bot_name}`);
+  return say("plate-free");
+}
+
+export function seatNames(table: Table, say: Say): string[] {
+  return table.seats.map((seat) => seatName(seat, say));
+}
+
+/** The names of those who played a match that is kept. */
+export function matchNames(match: MatchIs, say: Say): string[] {
+  return match.names.map((name, seat) => name ?? say(`bot-name-${match.bot_names[seat] ?? 1}`));
+}
