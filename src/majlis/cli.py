@@ -78,7 +78,7 @@ def common(
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Majlis: five tabletop games, exactly, in your terminal."""
+    """Majlis: five tabletop games, exactly, in your browser and in your terminal."""
     ctx.obj = lang
 
 
@@ -164,6 +164,41 @@ def play(
         raise typer.BadParameter("the file says which game, house rules and seed", param_hint="--load")
     invitation = Invitation(game, parsed(option), seed, frozenset(seat or [1]), bots is not None, no_bots, load)
     sit_down(voice_of(ctx, lang), invitation)
+
+
+@app.command(
+    epilog=example(
+        "majlis serve",
+        "majlis serve --host 127.0.0.1 --port 8080 --no-browser",
+        "majlis serve --database postgresql://majlis@localhost/majlis --set tables-an-hour=20",
+    )
+)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 127.0.0.1 lets nobody else in.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one. Usually 8000.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
+    ] = None,
+    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the browser.")] = None,
+    setting: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Any setting of docs/operations.md; may be repeated."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Open the house: people play in their browsers, here and on the same network."""
+    import os
+
+    from majlis.server import settings
+    from majlis.terminal import doorstep
+
+    named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "browser": browser}
+    given = {**settings.parsed(setting or []), **{name: value for name, value in named.items() if value is not None}}
+    doorstep.open_house(voice_of(ctx, lang), settings.read(os.environ, given))
 
 
 @app.command(

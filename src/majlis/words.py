@@ -22,7 +22,9 @@ def language(wanted: str | None = None) -> str:
 
 
 def _sources(lang: str, folder: Path | None) -> list[Path]:
-    sources = [SHARED / f"{lang}.ftl"]
+    # The web page alone says what stands in web.*.ftl.
+    parts = (part for part in sorted(SHARED.glob(f"*.{lang}.ftl")) if not part.name.startswith("web."))
+    sources = [SHARED / f"{lang}.ftl", *parts]
     if folder is not None:
         sources += [folder / "words" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.ftl"]
     return [source for source in sources if source.exists()]

@@ -9,8 +9,10 @@ from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 from majlis.errors import MajlisError
+from majlis.server.tempo import Tempo
 
 PREFIX = "MAJLIS_"
+USUAL = Tempo()
 SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
 
@@ -82,16 +84,46 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
     largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192
 
-    asking_seconds: Annotated[Positive, Meta(description="Length of Taki's asking window.")] = 6.0
-    last_card_seconds: Annotated[Positive, Meta(description="Length of Taki's window for “last card!”.")] = 4.0
-    choosing_seconds: Annotated[Positive, Meta(description="Length of a window in which all choose at once.")] = 30.0
+    asking_seconds: Annotated[Positive, Meta(description="Length of Taki's asking window.")] = USUAL.asking
+    last_card_seconds: Annotated[Positive, Meta(description="Length of Taki's window for “last card!”.")] = (
+        USUAL.last_card
+    )
+    choosing_seconds: Annotated[Positive, Meta(description="Length of a window in which all choose at once.")] = (
+        USUAL.choosing
+    )
     away_seconds: Annotated[
         NotNegative, Meta(description="How long a seat waits for a player who is away before a bot keeps it.")
-    ] = 45.0
+    ] = USUAL.away
+    back_seconds: Annotated[
+        NotNegative, Meta(description="The least that a bank holds when its owner is back after it ran out.")
+    ] = USUAL.back
+    bot_seconds: Annotated[Positive, Meta(description="The longest that a bot really thinks.")] = USUAL.thinking
     bot_pace: Annotated[
-        NotNegative, Meta(description="Factor on the time that bots take before they act; 0: at once.")
-    ] = 1.0
-    bot_threads: Annotated[Count, Meta(description="How many bots may think at the same time.")] = 2
+        NotNegative, Meta(description="How long bots seem to think, compared with people; 0: they act at once.")
+    ] = USUAL.pace
+    resting_seconds: Annotated[
+        NotNegative, Meta(description="How long a table that nobody looks at stays in memory.")
+    ] = USUAL.resting
+
+    def tempo(self) -> Tempo:
+        """How long things take at a table."""
+        return Tempo(
+            asking=self.asking_seconds,
+            last_card=self.last_card_seconds,
+            choosing=self.choosing_seconds,
+            away=self.away_seconds,
+            back=self.back_seconds,
+            thinking=self.bot_seconds,
+            pace=self.bot_pace,
+            resting=self.resting_seconds,
+        )
+
+    def database_url(self) -> str:
+        """The address of the database; a bare path is a file of SQLite."""
+        if "://" in self.database:
+            return self.database
+        file = Path(self.database).expanduser() if self.database else self.folder() / "majlis.db"
+        return f"sqlite:///{file.absolute()}"
 
     def folder(self) -> Path:
         """The data folder."""

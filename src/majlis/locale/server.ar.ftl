@@ -1,0 +1,39 @@
+# Guests who have chosen no name.
+guest-name = ضيف { $number }
+
+# What is wrong with a request.
+wrong-unreadable = تعذّرت قراءة هذا: { $why }
+wrong-foreign_page = جاء هذا الطلب من صفحة موقع آخر، فلم يُنفَّذ شيء. افتح صفحة هذا المجلس نفسه.
+wrong-no_such_path = لا شيء على هذا العنوان.
+wrong-no_such_game = لا توجد لعبة باسم «{ $game }»؛ الألعاب هي { $games }.
+wrong-no_such_language = لا توجد لغة «{ $lang }»؛ اللغات هي { $langs }.
+wrong-wrong_method = لا يمكن فعل ذلك على هذا العنوان؛ الممكن هو { $methods }.
+wrong-too_large = هذا أكثر من اللازم: أقصى ما يمكن إرساله هنا { $most } بايت.
+wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: application/json».
+wrong-invalid = في هذا الطلب ما لا يصحّ: { $why }
+wrong-bad_name = يحتاج الاسم إلى حرف ظاهر واحد على الأقل، وإلى 24 حرفًا على الأكثر.
+wrong-bad_viewer = لا يمكن لـ«{ $viewer }» المشاهدة؛ المسموح به رقم مقعد أو public أو referee.
+wrong-bad_stretch = لا يمكن عرض النقلات من { $first } إلى { $last } دفعة واحدة؛ اطلب { $most } خطوة على الأكثر، إلى الأمام.
+wrong-bad_replay = هذا التسجيل غير سليم فلم يُقبل: { $why }
+wrong-too_many = كان ذلك سريعًا جدًّا. حاول مجددًا بعد { $seconds } ث.
+wrong-failed = حدث خطأ هنا، وسُجّل برقم { $number }. لم يتغيّر شيء.
+wrong-opening = المجلس ما زال يُفتح. حاول مجددًا بعد لحظة.
+wrong-no_metrics = تُقرأ القياسات على هذا الجهاز أو بالرمز السرّي.
+
+# A page that was not built.
+page-not-built = المجلس مفتوح، لكن صفحته لم تُبنَ بعد. ابنِها هكذا ثم أعد تحميل هذه الصفحة:
+
+# The terminal, when the house opens.
+serve-open = المجلس مفتوح.
+serve-here = على هذا الجهاز:
+serve-phones = على الهواتف والأجهزة الأخرى في الشبكة نفسها (وجّه الكاميرا إلى الرمز):
+serve-public = للجميع:
+serve-only-here = لا يصل إليه إلا هذا الجهاز؛ والخيار { "--host 0.0.0.0" } يفتحه للشبكة نفسها.
+serve-data = كل شيء محفوظ في { $place }.
+serve-stop = يُغلق Ctrl+C المجلس، وتُستأنف المباريات من حيث وقفت عند الفتح التالي.
+serve-next-port = المنفذ { $taken } مشغول، فالمنفذ هذه المرة { $port }.
+serve-port-taken = المنفذ { $port } على { $host } يشغله برنامج آخر. اختر غيره بـ{ "--port" }، أو { "--port 0" } لأي منفذ حرّ.
+serve-port-forbidden = لا يُسمح باستعمال المنفذ { $port } على { $host }: { $why }. المنافذ من 1024 فصاعدًا مسموح بها عادةً.
+serve-not-built = لم تُبنَ الصفحة بعد: يبنيها الأمر { "python3 dev.py web" }.
+serve-closing = يُغلق …
+serve-closed = أُغلق المجلس، وكل شيء محفوظ.

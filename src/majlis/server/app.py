@@ -1,0 +1,211 @@
+"""The application: what answers at which path, and what every answer goes through."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import ipaddress
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from majlis import __version__
+from majlis.server import archive, catalogue, http, lobby, metrics, openapi, pages, people, sessions
+from majlis.server.door import Door
+from majlis.server.house import House
+from majlis.server.http import Desk, Endpoint
+from majlis.server.limits import Limits
+from majlis.server.logs import Requests, log
+from majlis.server.problems import Problem
+from majlis.server.sessions import Sessions
+from majlis.server.settings import Settings
+from majlis.server.store import Store
+
+ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
+GUARDS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "x-frame-options": "DENY",
+}
+
+
+def create(settings: Settings) -> Starlette:
+    """The house as an ASGI application."""
+    store = Store(settings.database_url())
+    house = House(store, settings.tempo())
+    desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings)
+    app = Starlette(
+        routes=_routes(desk),
+        lifespan=partial(_lifespan, desk),
+        middleware=[
+            Middleware(_Proxies, trusted=[part.strip() for part in settings.trusted_proxies.split(",")]),
+            Middleware(Requests),
+            Middleware(_Guarded),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers={HTTPException: _not_there, Exception: _failed},
+    )
+    app.state.desk = desk
+    return app
+
+
+def _routes(desk: Desk) -> Sequence[BaseRoute]:
+    page = pages.Page()
+    return [
+        *(_route(endpoint, desk) for endpoint in ENDPOINTS),
+        _named("/api/openapi.json", _description),
+        _named("/healthz", partial(_health, desk)),
+        _named("/metrics", partial(_metrics, desk)),
+        WebSocketRoute("/ws", Door(desk)),
+        Route("/api/{rest:path}", _no_path, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
+        Route("/{path:path}", page.answer, methods=["GET"]),
+    ]
+
+
+def _route(endpoint: Endpoint, desk: Desk) -> Route:
+    async def answered(request: Request) -> Response:
+        request.scope["majlis.route"] = endpoint.path
+        return await http.served(endpoint, desk, request)
+
+    return Route(endpoint.path, answered, methods=[endpoint.method])
+
+
+def _named(path: str, answer: Any) -> Route:
+    async def answered(request: Request) -> Response:
+        request.scope["majlis.route"] = path
+        response: Response = await answer(request)
+        return response
+
+    return Route(path, answered, methods=["GET"])
+
+
+# ------------------------------------------------------------------------------------------------------ the life
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(desk: Desk, app: Starlette) -> AsyncIterator[None]:
+    """Open the house while the first pages are served already; close it at the end."""
+    opening = asyncio.create_task(_opened(desk), name="opening")
+    try:
+        yield
+    finally:
+        if not opening.done():
+            opening.cancel()
+            await asyncio.wait([opening])
+        await desk.house.close()
+        log.info("closed")
+
+
+async def _opened(desk: Desk) -> None:
+    try:
+        await desk.house.open()
+    except Exception as error:
+        desk.failure = error
+        desk.has_failed.set()
+        log.error("the house could not be opened", why=str(error))
+    else:
+        desk.is_open.set()
+        log.info("open", version=__version__)
+
+
+# ----------------------------------------------------------------------------------------------- health and metrics
+
+
+@functools.cache
+def _described() -> pages.File:
+    return pages.prepared(msgspec.json.encode(openapi.described(ENDPOINTS, __version__)), http.JSON)
+
+
+async def _description(request: Request) -> Response:
+    return pages.sent(_described(), request)
+
+
+async def _health(desk: Desk, request: Request) -> Response:
+    status = 500 if desk.failure else 200
+    text = {"version": __version__, "open": desk.is_open.is_set(), "failed": desk.failure is not None}
+    return Response(msgspec.json.encode(text), status, {"cache-control": "no-store"}, http.JSON)
+
+
+async def _metrics(desk: Desk, request: Request) -> Response:
+    if not _may_measure(desk.settings.metrics_token, request):
+        return http.told(Problem("no_metrics"), sessions.accepted_language(request.scope))
+    return Response(metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")
+
+
+def _may_measure(token: str, request: Request) -> bool:
+    """Whether the bearer has the token; without one, whether somebody on this machine asks, through no proxy."""
+    if token:
+        return secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    passed_on = {"forwarded", "x-forwarded-for", "via"} & set(request.headers)
+    try:
+        is_here = request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        is_here = False
+    return is_here and not passed_on
+
+
+# ------------------------------------------------------------------------------------------------- every answer
+
+
+class _Proxies:
+    """Believes the forwarding headers of the proxies that are trusted, and of nobody else."""
+
+    def __init__(self, app: ASGIApp, trusted: list[str]) -> None:
+        self.app: Any = ProxyHeadersMiddleware(app, trusted_hosts=trusted)  # type: ignore[arg-type]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+class _Guarded:
+    """Puts the headers on every answer that keep browsers from doing more than they should."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in GUARDS.items()]
+        self._policy = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *self._headers]
+                if not any(name == self._policy[0] for name, _ in headers):
+                    headers.append(self._policy)
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+async def _no_path(request: Request) -> Response:
+    return http.told(Problem("no_such_path"), sessions.accepted_language(request.scope))
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    methods = (error.headers or {}).get("Allow", "GET")
+    problem = Problem("wrong_method", methods=methods) if error.status_code == 405 else Problem("no_such_path")
+    response = http.told(problem, sessions.accepted_language(request.scope))
+    if error.status_code == 405:
+        response.headers["allow"] = methods
+    return response
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return http.failed(error, sessions.accepted_language(request.scope))

@@ -1,0 +1,133 @@
+"""The HTTP part about matches: mine, and finished ones to look at, keep and play on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from majlis.match.replay import Replay
+from majlis.server import uploads
+from majlis.server.http import Call, Endpoint
+from majlis.server.lobby import allow_table
+from majlis.server.problems import Problem
+from majlis.server.wire import Look, Made, MatchIs, PlayOn, Ply
+
+MOST_STEPS = 100
+VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
+
+
+class Stretch(Struct, frozen=True):
+    """Which part of a match to look at, and with whose eyes."""
+
+    viewer: Annotated[str, Meta(max_length=8, description="A seat's number, `public` or `referee`.")] = "public"
+    first: Ply = 0
+    last: Ply | None = None
+    """At most 100 after the first; without it as many as there are."""
+
+
+async def my_matches(call: Call) -> list[MatchIs]:
+    house = await call.desk.opened()
+    return await house.matches(call.session)
+
+
+async def match(call: Call) -> MatchIs:
+    name = call.request.path_params["id"]
+    if uploads.is_upload(name):
+        return uploads.found(name).about
+    house = await call.desk.opened()
+    return await house.match(name, call.session)
+
+
+async def replay(call: Call) -> Response:
+    name = call.request.path_params["id"]
+    if uploads.is_upload(name):
+        kept = uploads.found(name).replay
+    else:
+        house = await call.desk.opened()
+        kept = await house.replay(name)
+    headers = {
+        "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
+        "cache-control": "private, max-age=3600",
+    }
+    return Response(await asyncio.to_thread(kept.dumps), 200, headers, "application/json")
+
+
+async def look(call: Call) -> Look:
+    wanted: Stretch = call.query
+    viewer = _viewer(wanted.viewer)
+    last = wanted.first + MOST_STEPS if wanted.last is None else wanted.last
+    if not 0 <= last - wanted.first <= MOST_STEPS:
+        raise Problem("bad_stretch", first=wanted.first, last=last, most=MOST_STEPS)
+    name = call.request.path_params["id"]
+    if uploads.is_upload(name):
+        return await asyncio.to_thread(uploads.found(name).look, viewer, wanted.first, last)
+    house = await call.desk.opened()
+    return await house.look(name, viewer, wanted.first, last)
+
+
+async def play_on(call: Call) -> Made:
+    wanted: PlayOn = call.body
+    house = await call.desk.opened()
+    allow_table(call)
+    name = call.request.path_params["id"]
+    return Made(await house.play_on(call.session, name, wanted.ply, wanted.seat, wanted.level))
+
+
+async def upload(call: Call) -> MatchIs:
+    await call.desk.opened()
+    return await asyncio.to_thread(uploads.taken, call.body)
+
+
+def _viewer(text: str) -> int | None:
+    if text in VIEWERS:
+        return VIEWERS[text]
+    if text.isascii() and text.isdigit():
+        return int(text)
+    raise Problem("bad_viewer", viewer=text)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/matches", my_matches, "My matches, the last one first.", list[MatchIs]),
+    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchIs, problems=(404,)),
+    Endpoint(
+        "GET",
+        "/api/matches/{id}/replay",
+        replay,
+        "A finished match as a file that can be kept and checked.",
+        Replay,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{id}/look",
+        look,
+        "A stretch of a finished match, as somebody saw it.",
+        Look,
+        query=Stretch,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{id}/play-on",
+        play_on,
+        "Play on from a ply of a finished match, against bots.",
+        Made,
+        PlayOn,
+        problems=(404, 409),
+        changes=True,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays",
+        upload,
+        "Check a replay file and look at it; it is kept for a while, under the id that is given.",
+        MatchIs,
+        bytes,
+        changes=True,
+        status=201,
+    ),
+)

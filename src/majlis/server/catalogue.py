@@ -1,0 +1,147 @@
+"""The HTTP part about the games: which there are, what their house rules may be, and all words about them."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from starlette.responses import Response
+
+from majlis import words
+from majlis.errors import OptionError
+from majlis.games import definition, keys
+from majlis.games.definition import Choice, Definition, Number
+from majlis.games.definition import Option as GameOption
+from majlis.match.game import Game
+from majlis.match.game import settle as settle_options
+from majlis.match.wrong_options import explained
+from majlis.server import pages
+from majlis.server.http import Call, Endpoint
+from majlis.server.problems import BadOption, Problem
+from majlis.server.wire import GameIs, OptionIs, Settled
+
+TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))*", re.MULTILINE)
+"""Messages that no page says."""
+
+
+def found(key: str) -> Definition:
+    """The game of that key."""
+    if key not in keys():
+        raise Problem("no_such_game", game=key, games=", ".join(keys()))
+    return definition(key)
+
+
+def settled(lang: str, key: str, options: Mapping[str, Any]) -> Game:
+    """A game with the house rules that were asked for; what is wrong with them is told in that language."""
+    game = found(key)
+    try:
+        return Game(game, settle_options(game, options))
+    except OptionError as error:
+
+        def say(name: str, **args: Any) -> str:
+            return words.say(lang, None, f"cli-{name}", args)
+
+        raise BadOption(error.option, explained(say, lang, game, error.option, options)) from None
+
+
+# ---------------------------------------------------------------------------------------------------- the games
+
+
+async def games(call: Call) -> list[GameIs]:
+    return [_described(definition(key), call.desk.house.is_ready(key)) for key in keys()]
+
+
+async def settle(call: Call) -> Settled:
+    game = settled(call.lang(), call.request.path_params["key"], call.body)
+    changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
+    return Settled(options=game.options.plain(), changed=changed)
+
+
+def _described(game: Definition, ready: bool) -> GameIs:
+    chosen = settle_options(game, {})
+    options = [_option(option, chosen) for option in game.options]
+    return GameIs(key=game.key, version=game.version, options=options, ready=ready)
+
+
+def _option(option: GameOption, chosen: dict[str, Any]) -> OptionIs:
+    kind: Literal["choice", "number", "numbers"] = "numbers"
+    if isinstance(option, Choice):
+        kind = "choice"
+    elif isinstance(option, Number):
+        kind = "number"
+    default = chosen[option.name]
+    return OptionIs(
+        name=option.name,
+        kind=kind,
+        default=list(default) if isinstance(default, tuple) else default,
+        choices=list(option.choices(chosen)),
+        rule=option.rule,
+    )
+
+
+# ---------------------------------------------------------------------------------------------------- the words
+
+
+async def shared_words(call: Call) -> Response:
+    lang = _language(call)
+    return _sent(call, [words.SHARED / f"{lang}.ftl", words.SHARED / f"web.{lang}.ftl"])
+
+
+async def game_words(call: Call) -> Response:
+    folder = found(call.request.path_params["game"]).folder
+    lang = _language(call)
+    return _sent(call, [folder / "words" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.ftl"])
+
+
+def _language(call: Call) -> str:
+    lang = str(call.request.path_params["lang"])
+    if lang not in words.LANGUAGES:
+        raise Problem("no_such_language", lang=lang, langs=", ".join(words.LANGUAGES))
+    return lang
+
+
+def _sent(call: Call, sources: list[Path]) -> Response:
+    there = tuple((source, source.stat().st_mtime_ns) for source in sources if source.exists())
+    return pages.sent(_joined(there), call.request)
+
+
+@functools.lru_cache(maxsize=64)
+def _joined(sources: tuple[tuple[Path, int], ...]) -> pages.File:
+    """Several files of the catalogue as one; the times of their last change are part of the question."""
+    text = "\n".join(source.read_text("utf-8") for source, _ in sources)
+    return pages.prepared(TERMINAL_ONLY.sub("", text).encode(), "text/plain")
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", games, "The games, with their house rules.", list[GameIs]),
+    Endpoint(
+        "POST",
+        "/api/games/{key}/settle",
+        settle,
+        "Fill in the usual house rules, or name the one that does not fit.",
+        Settled,
+        dict[str, Any],
+        problems=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/words/{lang}",
+        shared_words,
+        "The shared words, as a Fluent catalogue.",
+        str,
+        problems=(404,),
+        media="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/api/words/{lang}/{game}",
+        game_words,
+        "A game's words and rulebook, as a Fluent catalogue.",
+        str,
+        problems=(404,),
+        media="text/plain",
+    ),
+)

@@ -1,0 +1,65 @@
+"""Where sockets come in: who may not enter is turned away before the first message."""
+
+from __future__ import annotations
+
+import importlib
+
+from starlette.types import Message, Receive, Scope, Send
+
+from majlis.server import metrics, sessions
+from majlis.server.http import Desk
+from majlis.server.problems import Problem
+
+
+class Door:
+    """Checks a socket's origin, session and number, and hands it on to the tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        desk = self._desk
+        if not sessions.has_good_origin(scope, desk.settings.allowed_origins()):
+            await _turned_away(receive, send)
+            return
+        guest, _ = desk.sessions.known(scope)
+        cookie = None
+        if guest is None:
+            guest = desk.sessions.welcomed(sessions.accepted_language(scope))
+            cookie = desk.sessions.cookie(guest, scope)
+        address = sessions.address_of(scope)
+        if not desk.limits.connect(guest.id, address):
+            await _turned_away(receive, send)
+            return
+        metrics.SOCKETS.inc()
+        try:
+            await desk.opened()
+            scope["majlis.session"] = guest.session()
+            scope["majlis.desk"] = desk
+            endpoint = importlib.import_module("majlis.server.sockets").endpoint
+            await endpoint(scope, receive, _keeping(send, cookie))
+        except Problem:
+            await _turned_away(receive, send)
+        finally:
+            metrics.SOCKETS.dec()
+            desk.limits.disconnect(guest.id, address)
+
+
+def _keeping(send: Send, cookie: str | None) -> Send:
+    """Give somebody new a cookie when the socket is accepted."""
+    if cookie is None:
+        return send
+
+    async def kept(message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            headers = [*message.get("headers", []), (b"set-cookie", cookie.encode())]
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return kept
+
+
+async def _turned_away(receive: Receive, send: Send) -> None:
+    """Refuse before accepting: the browser is told 403."""
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})

@@ -1,0 +1,217 @@
+"""One request of the HTTP part: limits, origin, session, a body that is decoded, an answer that is encoded."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import math
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from structlog.contextvars import get_contextvars
+
+from majlis.server import sessions
+from majlis.server.house import House
+from majlis.server.limits import Limits
+from majlis.server.logs import log
+from majlis.server.problems import Problem, Refused
+from majlis.server.refusals import Declined
+from majlis.server.session import Session
+from majlis.server.sessions import Guest, Sessions
+from majlis.server.settings import Settings
+
+JSON = "application/json"
+PATIENCE = 15.0
+"""Seconds that a request waits for the house to open."""
+
+
+@dataclass
+class Desk:
+    """What every request is answered with."""
+
+    house: House
+    sessions: Sessions
+    limits: Limits
+    settings: Settings
+    is_open: asyncio.Event = field(default_factory=asyncio.Event)
+    has_failed: asyncio.Event = field(default_factory=asyncio.Event)
+    failure: BaseException | None = None
+    """Why the house could not be opened."""
+
+    async def opened(self) -> House:
+        """The house, once its matches go on; who comes a moment too early waits."""
+        try:
+            await asyncio.wait_for(self.is_open.wait(), PATIENCE)
+        except TimeoutError:
+            raise Problem("opening", retry=5) from None
+        return self.house
+
+
+@dataclass
+class Call:
+    """One request, as an endpoint sees it."""
+
+    request: Request
+    desk: Desk
+    body: Any = None
+    query: Any = None
+    _guest: Guest | None = None
+    _to_keep: Guest | None = field(default=None)
+
+    @property
+    def guest(self) -> Guest:
+        """Whoever asks; somebody new is welcomed and gets a cookie with the answer."""
+        if self._guest is None:
+            found, stale = self.desk.sessions.known(self.request.scope)
+            self._guest = found or self.desk.sessions.welcomed(sessions.accepted_language(self.request.scope))
+            if found is None or stale:
+                self._to_keep = self._guest
+        return self._guest
+
+    @property
+    def session(self) -> Session:
+        return self.guest.session()
+
+    def keep(self, guest: Guest) -> None:
+        """Let the browser keep another name or language."""
+        self._guest = self._to_keep = guest
+
+    @property
+    def address(self) -> str:
+        return sessions.address_of(self.request.scope)
+
+    def lang(self) -> str:
+        """The language to tell problems in; nobody is welcomed for a problem."""
+        found, _ = self.desk.sessions.known(self.request.scope)
+        return found.lang if found else sessions.accepted_language(self.request.scope)
+
+    def cookies(self) -> dict[str, str]:
+        """The header for the answer, if there is something to keep."""
+        if self._to_keep is None:
+            return {}
+        return {"set-cookie": self.desk.sessions.cookie(self._to_keep, self.request.scope)}
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A path of the HTTP part, with the types that go in and out; docs and checks are made from it."""
+
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[Any]]
+    about: str
+    gives: Any
+    """The type of the answer; a Response of another media type where `media` is not JSON."""
+    takes: Any = None
+    """The type of the body; `bytes` for one that is handed on as it is."""
+    query: type[msgspec.Struct] | None = None
+    problems: tuple[int, ...] = ()
+    """The statuses of its own refusals."""
+    changes: bool = False
+    """Whether something is different afterwards, so that stricter limits hold."""
+    media: str = JSON
+    status: int = 200
+
+    @property
+    def is_checked(self) -> bool:
+        """Whether a foreign page must not ask this."""
+        return self.method != "GET"
+
+    def statuses(self) -> tuple[int, ...]:
+        """Every status that it may be refused with."""
+        of_body = (400, 413, 415, 422) if self.takes is not None else ()
+        of_query = (422,) if self.query is not None else ()
+        of_origin = (403,) if self.is_checked else ()
+        return tuple(sorted({429, 500, 503, *of_origin, *of_body, *of_query, *self.problems}))
+
+
+async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
+    """Answer a request, or say what is wrong with it."""
+    call = Call(request, desk)
+    try:
+        wait = desk.limits.request(call.address, endpoint.changes)
+        if wait:
+            raise Problem("too_many", retry=wait, seconds=math.ceil(wait))
+        if endpoint.is_checked and not sessions.has_good_origin(request.scope, desk.settings.allowed_origins()):
+            raise Problem("foreign_page")
+        if endpoint.query is not None:
+            call.query = _converted(dict(request.query_params), endpoint.query)
+        if endpoint.takes is not None:
+            call.body = await _body(endpoint, desk, request)
+        answer = await endpoint.answer(call)
+    except Declined as declined:
+        return told(Refused(declined), call.lang())
+    except Problem as problem:
+        return told(problem, call.lang())
+    except Exception as error:
+        return failed(error, call.lang())
+    if isinstance(answer, Response):
+        response = answer
+    else:
+        response = Response(_encode(answer), endpoint.status, {"cache-control": "no-store"}, JSON)
+    response.headers.update(call.cookies())
+    return response
+
+
+def told(problem: Problem, lang: str) -> Response:
+    """A problem as an answer."""
+    headers = {"cache-control": "no-store"}
+    if problem.retry is not None:
+        headers["retry-after"] = str(math.ceil(problem.retry))
+    return Response(_encode(problem.told(lang)), problem.status, headers, JSON)
+
+
+def failed(error: Exception, lang: str) -> Response:
+    """An error of ours: written down under a number, which is all that the asker learns of it."""
+    log.error("failed", exc_info=error)
+    return told(Problem("failed", number=str(get_contextvars().get("request", "?"))), lang)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+@functools.cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+async def _body(endpoint: Endpoint, desk: Desk, request: Request) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Problem("not_json")
+    most = desk.settings.largest_replay if endpoint.takes is bytes else desk.settings.largest_body
+    body = await _bounded(request, most)
+    if endpoint.takes is bytes:
+        return body
+    try:
+        return _decoder(endpoint.takes).decode(body)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", why=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("unreadable", why=str(error)) from None
+
+
+async def _bounded(request: Request, most: int) -> bytes:
+    """The body, read no further than it may go."""
+    told_size = request.headers.get("content-length", "0")
+    if not told_size.isdigit() or int(told_size) > most:
+        raise Problem("too_large", most=most)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Problem("too_large", most=most)
+    except ClientDisconnect:
+        raise Problem("unreadable", why="the body ended too early") from None
+    return bytes(body)
+
+
+def _converted(given: Mapping[str, str], kind: type[msgspec.Struct]) -> Any:
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", why=str(error)) from None

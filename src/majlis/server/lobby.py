@@ -1,0 +1,58 @@
+"""The HTTP part about tables that people may come to."""
+
+from __future__ import annotations
+
+import math
+
+from majlis.server.catalogue import settled
+from majlis.server.http import Call, Endpoint
+from majlis.server.problems import Problem
+from majlis.server.wire import Listed, Made, NewTable
+
+
+async def tables(call: Call) -> list[Listed]:
+    house = await call.desk.opened()
+    return await house.listed()
+
+
+async def my_tables(call: Call) -> list[Listed]:
+    house = await call.desk.opened()
+    return await house.mine(call.session)
+
+
+async def make_table(call: Call) -> Made:
+    plan: NewTable = call.body
+    settled(call.lang(), plan.game, plan.options)
+    allow_table(call)
+    house = await call.desk.opened()
+    return Made(await house.make_table(call.session, plan))
+
+
+async def table(call: Call) -> Listed:
+    house = await call.desk.opened()
+    return await house.about(call.request.path_params["id"])
+
+
+def allow_table(call: Call) -> None:
+    """Refuse one table more than the limits allow."""
+    wait = call.desk.limits.table(call.guest.id, call.address)
+    if wait:
+        raise Problem("too_many", retry=wait, seconds=math.ceil(wait))
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/tables", tables, "The lobby: tables with seats that anybody may take.", list[Listed]),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        "Make a table.",
+        Made,
+        NewTable,
+        problems=(404, 409),
+        changes=True,
+        status=201,
+    ),
+    Endpoint("GET", "/api/tables/mine", my_tables, "The tables at which I sit and which are not over.", list[Listed]),
+    Endpoint("GET", "/api/tables/{id}", table, "One table, for an invitation.", Listed, problems=(404,)),
+)

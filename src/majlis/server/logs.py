@@ -1,0 +1,111 @@
+"""What the house writes down while it runs: for reading on a terminal, or a line of JSON for each thing."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from typing import Any
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from majlis.server import metrics
+from majlis.server.settings import Settings
+
+HIDDEN = frozenset({"cookie", "set_cookie", "authorization", "seed", "secret", "token", "key", "invite", "password"})
+"""Fields that are never written, whoever logs them."""
+
+log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("majlis")
+
+
+def without_secrets(logger: Any, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Blot out what must not be written down."""
+    return {name: "(hidden)" if name.lower() in HIDDEN else value for name, value in event.items()}
+
+
+def start(settings: Settings) -> None:
+    """Send our logs and those of the libraries to standard error, in one form."""
+    as_json = settings.log_format == "json" or (settings.log_format == "auto" and not sys.stderr.isatty())
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True)
+        if as_json
+        else structlog.processors.TimeStamper("%H:%M:%S"),
+        without_secrets,
+    ]
+    # Plain tracebacks: richer ones print the values of variables, and with them cookies, seeds and keys.
+    if as_json:
+        last: list[structlog.typing.Processor] = [
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ]
+    else:
+        plain = structlog.dev.plain_traceback
+        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(settings.log_level.upper())
+    # Their lines about each connection and file would drown ours, and could hold addresses with keys in them.
+    for name in ("uvicorn.access", "uvicorn.error", "websockets", "alembic", "sqlalchemy", "asyncio"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+
+
+class Requests:
+    """Gives every request an id, and counts and logs it by its route: paths and queries may hold invitations."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._count = 0
+        self._born = f"{time.time_ns():x}"[-8:]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        self._count += 1
+        number = f"{self._born}-{self._count}"
+        with structlog.contextvars.bound_contextvars(request=number):
+            if scope["type"] == "http":
+                await self._answered(scope, receive, send, number)
+            else:
+                await self.app(scope, receive, send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
+        started = time.perf_counter()
+        status = 500
+
+        async def numbered(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message["headers"], (b"x-request-id", number.encode())]}
+            await send(message)
+
+        try:
+            await self.app(scope, receive, numbered)
+        finally:
+            seconds = time.perf_counter() - started
+            route = scope.get("majlis.route", "page")
+            metrics.REQUESTS.labels(route, str(status)).inc()
+            metrics.REQUEST_SECONDS.labels(route).observe(seconds)
+            level = logging.ERROR if status >= 500 else logging.INFO if route.startswith("/api") else logging.DEBUG
+            log.log(level, "request", route=route, method=scope["method"], status=status, ms=round(seconds * 1000, 1))

@@ -1,0 +1,41 @@
+"""The HTTP part about oneself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from majlis.server.http import Call, Endpoint
+from majlis.server.names import cleaned
+from majlis.server.problems import Problem
+from majlis.server.sessions import Guest
+from majlis.server.wire import Me, Rename
+
+LONGEST_NAME = 24
+
+
+def _told(guest: Guest) -> Me:
+    return Me(name=guest.session().name, lang=guest.lang, new=not guest.name)
+
+
+async def me(call: Call) -> Me:
+    return _told(call.guest)
+
+
+async def rename(call: Call) -> Me:
+    wanted: Rename = call.body
+    guest = call.guest
+    if wanted.name is not None:
+        name = cleaned(wanted.name)
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Problem("bad_name")
+        guest = msgspec.structs.replace(guest, name=name)
+    if wanted.lang is not None:
+        guest = msgspec.structs.replace(guest, lang=wanted.lang)
+    call.keep(guest)
+    return _told(guest)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", me, "Who I am; a guest who is new gets a session.", Me),
+    Endpoint("PATCH", "/api/me", rename, "Choose a name or a language.", Me, Rename, changes=True),
+)

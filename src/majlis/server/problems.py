@@ -1,0 +1,84 @@
+"""What can go wrong with a request of the HTTP part: a code for programs, a status, and words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from majlis import words
+from majlis.server.refusals import Declined
+from majlis.server.wire import Wrong
+
+STATUS = {
+    "unreadable": 400,
+    "foreign_page": 403,
+    "no_metrics": 403,
+    "no_such_path": 404,
+    "no_such_game": 404,
+    "no_such_language": 404,
+    "wrong_method": 405,
+    "too_large": 413,
+    "not_json": 415,
+    "invalid": 422,
+    "bad_name": 422,
+    "bad_viewer": 422,
+    "bad_stretch": 422,
+    "bad_replay": 422,
+    "too_many": 429,
+    "failed": 500,
+    "opening": 503,
+}
+"""Every code of the HTTP part with its status; `wrong-CODE` of the catalogue has the words."""
+
+
+class Problem(Exception):
+    """A request that is not carried out."""
+
+    def __init__(self, code: str, retry: float | None = None, **args: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.retry = retry
+        """Seconds to wait before the same may be asked again."""
+        self._args: Mapping[str, Any] = args
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def told(self, lang: str) -> Wrong:
+        """The problem in words."""
+        return Wrong(self.code, words.say(lang, None, f"wrong-{self.code}", self._args))
+
+
+class BadOption(Problem):
+    """A house rule that cannot be so, already in words."""
+
+    def __init__(self, option: str, text: str) -> None:
+        super().__init__("bad_option")
+        self._wrong = Wrong(self.code, text, option)
+
+    @property
+    def status(self) -> int:
+        return 422
+
+    def told(self, lang: str) -> Wrong:
+        return self._wrong
+
+
+class Refused(Problem):
+    """What the house declines, with its own code and words."""
+
+    def __init__(self, declined: Declined) -> None:
+        super().__init__(declined.code)
+        self._declined = declined
+
+    @property
+    def status(self) -> int:
+        return DECLINED.get(self.code, 422)
+
+    def told(self, lang: str) -> Wrong:
+        return Wrong(self.code, self._declined.told(lang))
+
+
+DECLINED = {"no_table": 404, "no_match": 404, "not_over": 409, "closing": 503}
+"""The status of what the house declines, where it is not 422."""

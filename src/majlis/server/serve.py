@@ -1,0 +1,134 @@
+"""Running the house: a port, a server on it, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+
+from majlis.errors import MajlisError
+from majlis.server import app, logs
+from majlis.server.http import Desk
+from majlis.server.settings import Settings
+
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+GRACE = 5
+"""Seconds that answers under way have to finish once the house closes."""
+SOON = 2.0
+"""Seconds to wait for the house to open, or to fail to, before people are told where it is."""
+
+
+class PortError(MajlisError):
+    """A port that cannot be had; `args` are its host, its number, and why."""
+
+    def __init__(self, host: str, port: int, taken: bool, why: str) -> None:
+        super().__init__(f"port {port} on {host} cannot be used: {why}")
+        self.host, self.port, self.taken, self.why = host, port, taken, why
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket on the port that was asked for, else on the usual one or the next that is free."""
+    if settings.port is not None:
+        return _bound(settings.host, settings.port)
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            return _bound(settings.host, port)
+        except PortError as error:
+            if not error.taken:
+                raise
+    return _bound(settings.host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        found = socket.socket(family, kind, protocol)
+        try:
+            if sys.platform != "win32":
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(address)
+            # Bound alone it could still be taken by a program that listens first.
+            found.listen(2048)
+        except BaseException:
+            found.close()
+            raise
+    except OSError as error:
+        raise PortError(host, port, error.errno == errno.EADDRINUSE, error.strerror or str(error)) from None
+    return found
+
+
+class _Server(uvicorn.Server):
+    """A server that tells when it is open, and that ends without an error when it is asked to end."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, told: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._desk = desk
+        self._told = told
+        self._watching: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._watching = asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        """Tell people once the house is open, or soon anyway; end if it cannot be opened."""
+        opening = asyncio.create_task(self._desk.is_open.wait())
+        failing = asyncio.create_task(self._desk.has_failed.wait())
+        await asyncio.wait([opening, failing], timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
+        if not failing.done():
+            self._told()
+            await asyncio.wait([opening, failing], return_when=asyncio.FIRST_COMPLETED)
+        self.should_exit = self.should_exit or failing.done()
+        for waiting in (opening, failing):
+            waiting.cancel()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> None:
+    """Serve until somebody asks for the end; `told` is called once the first page can be loaded."""
+    logs.start(settings)
+    house = app.create(settings)
+    desk: Desk = house.state.desk
+    server = _Server(configured(house, settings), desk, told)
+    server.run(sockets=[found])
+    if desk.failure is not None:
+        if isinstance(desk.failure, MajlisError):
+            raise desk.failure
+        raise MajlisError(f"the house could not be opened: {desk.failure!r}") from desk.failure
+
+
+def configured(house: Any, settings: Settings) -> uvicorn.Config:
+    """How the server is set up for the house."""
+    return uvicorn.Config(
+        house,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        lifespan="on",
+        ws_max_size=settings.largest_frame,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+    )

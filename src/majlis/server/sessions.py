@@ -1,0 +1,149 @@
+"""Who is asking: guests known by a signed cookie that holds an id, a name and a language, and nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from msgspec import Struct, ValidationError, convert
+from starlette.requests import cookie_parser
+from starlette.types import Scope
+
+from majlis import words
+from majlis.server.session import Session
+from majlis.server.settings import SettingError, Settings
+from majlis.server.wire import Id, Lang
+
+COOKIE = "majlis"
+LIFETIME = 365 * 86_400
+"""Seconds that a cookie is good for."""
+RENEWED_AFTER = 30 * 86_400
+"""Seconds after which a cookie that is shown is given anew."""
+
+
+class Guest(Struct, frozen=True, array_like=True):
+    """What a cookie holds."""
+
+    id: Id
+    name: str
+    """Empty until one is chosen."""
+    lang: Lang
+
+    def session(self) -> Session:
+        """The session, with a name for whoever has chosen none."""
+        return Session(id=self.id, name=self.name or self._usual_name(), lang=self.lang)
+
+    def _usual_name(self) -> str:
+        number = int.from_bytes(hashlib.blake2b(self.id.encode(), digest_size=4).digest(), "big")
+        return words.say(self.lang, None, "guest-name", {"number": str(number % 900 + 100)})
+
+
+class Sessions:
+    """Signs and reads the cookies."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="majlis.session")
+
+    def known(self, scope: Scope) -> tuple[Guest | None, bool]:
+        """The guest whose cookie came along, if it is sound, and whether it should be renewed."""
+        text = _cookie(scope)
+        if text is None:
+            return None, False
+        try:
+            held, signed_at = self._signer.loads(text, max_age=LIFETIME, return_timestamp=True)
+            guest = convert(held, Guest)
+        except (BadData, ValidationError):
+            return None, False
+        return guest, signed_at.timestamp() + RENEWED_AFTER < _now(self._signer)
+
+    def welcomed(self, lang: str) -> Guest:
+        """Somebody new."""
+        return Guest(id=secrets.token_urlsafe(18), name="", lang=convert(words.language(lang), Lang))
+
+    def cookie(self, guest: Guest, scope: Scope) -> str:
+        """The header that makes a browser keep the guest; Secure where the request came over TLS."""
+        text = self._signer.dumps([guest.id, guest.name, guest.lang])
+        assert isinstance(text, str)
+        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+        return f"{COOKIE}={text}; Max-Age={LIFETIME}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def session_of(scope: Scope) -> Session:
+    """The session that a socket or request was given when it came in."""
+    session = scope["majlis.session"]
+    assert isinstance(session, Session)
+    return session
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; a whole /64 of IPv6 is one household."""
+    client = scope.get("client")
+    host = str(client[0]) if client else "unknown"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 3 and "." not in host else host
+
+
+def accepted_language(scope: Scope) -> str:
+    """The first language of the house that the browser asks for, in its order."""
+    text = _header(scope, b"accept-language")
+    wanted: list[tuple[float, str]] = []
+    for part in text.split(",")[:20]:
+        name, _, weight = part.strip().partition(";q=")
+        with contextlib.suppress(ValueError):
+            wanted.append((-float(weight or 1), name.lower()[:2]))
+    return next((name for _, name in sorted(wanted, key=lambda pair: pair[0]) if name in words.LANGUAGES), "en")
+
+
+def has_good_origin(scope: Scope, allowed: frozenset[str]) -> bool:
+    """Whether the page that asks was served by this house, or by one that may ask here; programs name no origin."""
+    origin = _header(scope, b"origin")
+    if not origin:
+        return True
+    _, found, host = origin.partition("://")
+    return bool(found) and (host.lower() == _header(scope, b"host").lower() or origin.rstrip("/") in allowed)
+
+
+def secret_of(settings: Settings) -> str:
+    """The key that signs the cookies: as set, else the one in the data folder, made at the first start."""
+    if settings.secret:
+        return settings.secret
+    path = settings.folder() / "session.key"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileExistsError):
+            _write_new(path, secrets.token_urlsafe(48))
+        secret = path.read_text().strip()
+    except OSError as error:
+        raise SettingError(f"{path} cannot be used: {error.strerror}; name a folder that can by --data-dir") from None
+    if len(secret) < 32:
+        raise SettingError(f"{path} is too short for a key; remove it, and a new one is made (all guests start anew)")
+    return secret
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Create a file that nobody else can read; it appears with its text or not at all."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(text + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    finally:
+        draft.unlink()
+
+
+def _now(signer: Any) -> float:
+    return float(signer.make_signer().get_timestamp())
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _cookie(scope: Scope) -> str | None:
+    return cookie_parser(_header(scope, b"cookie")).get(COOKIE)

@@ -1,0 +1,118 @@
+"""Replay files that people bring along to look at: checked ply by ply, kept in memory for a while, never stored."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from majlis.errors import MajlisError
+from majlis.match.match import Match
+from majlis.match.replay import Replay
+from majlis.server.problems import Problem
+from majlis.server.refusals import Declined
+from majlis.server.wire import Look, MatchIs, Outcome, Position, Step
+
+REFEREE = -1
+MOST_KEPT = 100
+MARK = "file-"
+"""Begins the ids of uploaded matches; those of the house's own have no hyphen there."""
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A replay that was checked."""
+
+    about: MatchIs
+    replay: Replay
+
+    def look(self, viewer: int | None, first: int, last: int) -> Look:
+        """A stretch of it, as a seat, a spectator (None) or the referee (-1) would have seen it."""
+        if viewer is not None and viewer >= len(self.about.names):
+            raise Problem("bad_viewer", viewer=viewer)
+        plies = len(self.replay.moves)
+        if first > plies:
+            raise Problem("bad_stretch", first=first, last=last, most=plies)
+        match = self.replay.at(first)
+        beginning = _position(match, viewer)
+        steps: list[Step] = []
+        positions: list[Position] = []
+        for seat, text, _ in self.replay.moves[first:last]:
+            match.play(seat, text)
+            steps.append(Step(match.ply, seat, match.events(viewer)))
+            positions.append(_position(match, viewer))
+        return Look(beginning, steps, positions)
+
+
+class _Kept:
+    """The uploads of this process, the oldest forgotten first; threads may ask at the same time."""
+
+    def __init__(self) -> None:
+        self._uploads: OrderedDict[str, Upload] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def put(self, upload: Upload) -> None:
+        with self._lock:
+            self._uploads[upload.about.id] = upload
+            self._uploads.move_to_end(upload.about.id)
+            if len(self._uploads) > MOST_KEPT:
+                self._uploads.popitem(last=False)
+
+    def get(self, name: str) -> Upload | None:
+        with self._lock:
+            return self._uploads.get(name)
+
+
+_KEPT = _Kept()
+
+
+def is_upload(name: str) -> bool:
+    """Whether an id is that of an uploaded match."""
+    return name.startswith(MARK)
+
+
+def found(name: str) -> Upload:
+    """An upload that is still kept."""
+    upload = _KEPT.get(name)
+    if upload is None:
+        raise Declined("no_match")
+    return upload
+
+
+def taken(file: bytes) -> MatchIs:
+    """Check a replay file and keep it; the same file has the same id."""
+    try:
+        replay = Replay.loads(file)
+        match = replay.verify()
+    except MajlisError as error:
+        raise Problem("bad_replay", why=str(error)) from None
+    name = MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest()
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    result = match.result()
+    about = MatchIs(
+        id=name,
+        game=replay.game,
+        options=replay.options,
+        table=None,
+        names=[None] * match.game.players,
+        bot_names=[None] * match.game.players,
+        plies=match.ply,
+        begun=now,
+        ended=now,
+        outcome=None if result is None else Outcome(list(result.places), list(result.scores)),
+        mine=[],
+    )
+    _KEPT.put(Upload(about, replay))
+    return about
+
+
+def _position(match: Match, viewer: int | None) -> Position:
+    """A position to look at; the referee sees everything, and nobody may act."""
+    view: dict[str, Any] = match.state() if viewer == REFEREE else match.view(viewer)
+    result = match.result()
+    outcome = None if result is None else Outcome(list(result.places), list(result.scores))
+    seat = None if viewer == REFEREE else viewer
+    return Position(match.ply, seat, view, list(match.actors()), [], None, outcome)
