@@ -36,6 +36,12 @@ export const ICONS = {
   check: "M5 12.5 10 17.5 19.5 7",
   home: "M4 11 12 4 20 11M6.5 9.5V20H17.5V9.5",
   moon: "M19.5 14.5A8 8 0 1 1 10 4.5 6.5 6.5 0 0 0 19.5 14.5Z",
+  search: "M10.5 4A6.5 6.5 0 1 1 10.5 17 6.5 6.5 0 1 1 10.5 4ZM15.3 15.3 20 20",
+  print: "M7 9V3.5H17V9M7 17H4V9H20V17H17M7 14H17V20.5H7Z",
+  first: "M17.5 5 10.5 12 17.5 19M6 5V19",
+  last: "M6.5 5 13.5 12 6.5 19M18 5V19",
+  download: "M12 4V15.5M7 11 12 16 17 11M4.5 20H19.5",
+  upload: "M12 16V4.5M7 9 12 4 17 9M4.5 20H19.5",
 } as const;
 
 export type IconName = keyof typeof ICONS;
