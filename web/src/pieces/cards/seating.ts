@@ -1,0 +1,24 @@
+/** Where the others sit when one player sits at the bottom: seats count clockwise, so the next one is to the left. */
+
+export interface Seating {
+  /** From the bottom up. */
+  left: number[];
+  /** From left to right. */
+  top: number[];
+  /** From the top down. */
+  right: number[];
+}
+
+/** How many sit on each side; the rest sit at the top. */
+function aside(others: number, wide: boolean): number {
+  if (wide) return others < 2 ? 0 : others < 7 ? 1 : others < 10 ? 2 : 3;
+  return others < 4 ? 0 : Math.max(1, Math.ceil((others - 3) / 2));
+}
+
+/** The seats of the others around a table, in true order. */
+export function seating(players: number, seat: number, wide: boolean): Seating {
+  const others = Array.from({ length: players - 1 }, (_, step) => (seat + step + 1) % players);
+  const side = aside(others.length, wide);
+  const last = others.length - side;
+  return { left: others.slice(0, side), top: others.slice(side, last), right: others.slice(last) };
+}
