@@ -202,3 +202,137 @@ terminal-want-king = اللاعب { $seat }: ضع أي بطاقة أو أنهِ 
 terminal-want-run = اللاعب { $seat }: ضع أو أغلق السلسلة أو اتركها مفتوحة.
 terminal-want-asked = الجميع إلا اللاعب { $seat }: أجيبوا أو مرّروا.
 terminal-want-over = انتهت اللعبة.
+
+# The board on the page.
+board-colour-of =
+    { $colour ->
+        [r] حمراء
+        [b] زرقاء
+        [g] خضراء
+       *[y] صفراء
+    }
+board-card =
+    { $figure ->
+        [stop] قف { board-colour-of }
+        [rev] غيّر الاتجاه { board-colour-of }
+        [plus] بلوس { board-colour-of }
+        [taki] تاكي { board-colour-of }
+        [change] مغيّر اللون
+        [stk] سوبر تاكي
+        [king] ملك
+        [break] كاسر
+        [three] ‎+3
+       *[other] { $figure } { board-colour-of }
+    }
+board-colour-name =
+    { $colour ->
+        [r] أحمر
+        [b] أزرق
+        [g] أخضر
+       *[y] أصفر
+    }
+board-colour-leads =
+    { $colour ->
+        [r] الأحمر هو الرائد
+        [b] الأزرق هو الرائد
+        [g] الأخضر هو الرائد
+        [y] الأصفر هو الرائد
+       *[none] يجوز كل شيء
+    }
+board-run-open =
+    { $colour ->
+        [r] سلسلة حمراء
+        [b] سلسلة زرقاء
+        [g] سلسلة خضراء
+       *[y] سلسلة صفراء
+    }
+board-combo =
+    { $colour ->
+        [r] ردّ بالأحمر
+        [b] ردّ بالأزرق
+        [g] ردّ بالأخضر
+       *[y] ردّ بالأصفر
+    }
+board-direction =
+    { $way ->
+        [back] يسير اللعب عكس عقارب الساعة.
+       *[clockwise] يسير اللعب مع عقارب الساعة.
+    }
+board-hand =
+    { $count ->
+        [zero] يدك: لا بطاقات
+        [one] يدك: بطاقة واحدة
+        [two] يدك: بطاقتان
+        [few] يدك: { $count } بطاقات
+        [many] يدك: { $count } بطاقة
+       *[other] يدك: { $count } بطاقة
+    }
+board-cards =
+    { $count ->
+        [zero] لا بطاقات
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $count } بطاقات
+        [many] { $count } بطاقة
+       *[other] { $count } بطاقة
+    }
+board-draw-pile =
+    { $count ->
+        [zero] الصندوق فارغ
+        [one] الصندوق: بطاقة واحدة
+        [two] الصندوق: بطاقتان
+        [few] الصندوق: { $count } بطاقات
+        [many] الصندوق: { $count } بطاقة
+       *[other] الصندوق: { $count } بطاقة
+    }
+board-draw =
+    { $number ->
+        [zero] اسحب
+        [one] اسحب
+        [two] اسحب بطاقتين
+        [few] اسحب { $number } بطاقات
+        [many] اسحب { $number } بطاقة
+       *[other] اسحب { $number } بطاقة
+    }
+board-stage = المرحلة { $stage }
+board-wins =
+    { $count ->
+        [zero] لم يفز بجولة
+        [one] فاز بجولة
+        [two] فاز بجولتين
+        [few] فاز بـ{ $count } جولات
+        [many] فاز بـ{ $count } جولة
+       *[other] فاز بـ{ $count } جولة
+    }
+board-close = أغلق السلسلة
+board-open = اتركها مفتوحة
+board-break = اكسرها!
+board-pass = مرّر
+board-end = أنهِ دوري
+board-last = بطاقة أخيرة!
+board-catch = اضبط { $name }
+board-owes = لم يقل "بطاقة أخيرة!" بعد
+board-back = رجوع
+board-window = وقت الرد
+board-name-colour = أي لون؟
+board-turn = دورك: ضع بطاقة مناسبة أو اسحب.
+board-penalty =
+    { $number ->
+        [zero] ردّ بـ‎+2 أو بملك، أو اسحب.
+        [one] ردّ بـ‎+2 أو بملك، أو اسحب بطاقة واحدة.
+        [two] ردّ بـ‎+2 أو بملك، أو اسحب بطاقتين.
+        [few] ردّ بـ‎+2 أو بملك، أو اسحب { $number } بطاقات.
+        [many] ردّ بـ‎+2 أو بملك، أو اسحب { $number } بطاقة.
+       *[other] ردّ بـ‎+2 أو بملك، أو اسحب { $number } بطاقة.
+    }
+board-plus = تطلب بلوس بطاقة أخرى: ضعها أو اسحب.
+board-king = بعد ملكك: ضع أي بطاقة أو أنهِ دورك.
+board-run = سلسلتك: زِد من لونها أو أغلقها أو اتركها مفتوحة.
+board-asked = وضع { $name } بطاقة ‎+3. هل تكسرها؟
+board-asked-combination = وضع { $name } بلوس و3. هل ترد؟
+board-others-asked = يُسأل الآخرون الآن.
+board-answered = لقد مرّرت، وما زال الآخرون يجيبون.
+board-being-asked = يُسأل الجميع عن الرد على { $name }.
+board-owe = بقيت لك بطاقة واحدة: اقرع الجرس!
+board-wait = يلعب الآن { $name }.
+board-over = انتهت اللعبة.

@@ -179,3 +179,113 @@ terminal-want-king = Player { $seat }: lay any card, or end the turn.
 terminal-want-run = Player { $seat }: lay, close the run or leave it open.
 terminal-want-asked = Everybody but player { $seat }: answer or pass.
 terminal-want-over = The game is over.
+
+# The board on the page.
+board-colour-of =
+    { $colour ->
+        [r] red
+        [b] blue
+        [g] green
+       *[y] yellow
+    }
+board-card =
+    { $figure ->
+        [stop] { board-colour-of } Stop
+        [rev] { board-colour-of } Reverse
+        [plus] { board-colour-of } Plus
+        [taki] { board-colour-of } Taki
+        [change] Changer
+        [stk] Super Taki
+        [king] King
+        [break] Breaker
+        [three] +3
+       *[other] { board-colour-of } { $figure }
+    }
+board-colour-name =
+    { $colour ->
+        [r] Red
+        [b] Blue
+        [g] Green
+       *[y] Yellow
+    }
+board-colour-leads =
+    { $colour ->
+        [r] Red leads
+        [b] Blue leads
+        [g] Green leads
+        [y] Yellow leads
+       *[none] Anything goes
+    }
+board-run-open =
+    { $colour ->
+        [r] Red run
+        [b] Blue run
+        [g] Green run
+       *[y] Yellow run
+    }
+board-combo =
+    { $colour ->
+        [r] Answer with red
+        [b] Answer with blue
+        [g] Answer with green
+       *[y] Answer with yellow
+    }
+board-direction =
+    { $way ->
+        [back] Play goes counter-clockwise.
+       *[clockwise] Play goes clockwise.
+    }
+board-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+board-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+board-draw-pile =
+    { $count ->
+        [one] Draw pile: one card
+       *[other] Draw pile: { $count } cards
+    }
+board-draw =
+    { $number ->
+        [one] Draw
+       *[other] Draw { $number }
+    }
+board-stage = Stage { $stage }
+board-wins =
+    { $count ->
+        [one] 1 round won
+       *[other] { $count } rounds won
+    }
+board-close = Close the run
+board-open = Leave it open
+board-break = Break it!
+board-pass = Pass
+board-end = End my turn
+board-last = Last card!
+board-catch = Catch { $name }
+board-owes = has not said “last card!” yet
+board-back = Back
+board-window = Time for an answer
+board-name-colour = Which colour?
+board-turn = Your turn: lay a card that fits, or draw.
+board-penalty =
+    { $number ->
+        [one] Answer with a +2 or a King, or draw { $number } card.
+       *[other] Answer with a +2 or a King, or draw { $number } cards.
+    }
+board-plus = The Plus wants one more card: lay it, or draw.
+board-king = After your King: lay any card, or end your turn.
+board-run = Your run: lay more of its colour, close it or leave it open.
+board-asked = { $name } has laid a +3. Break it?
+board-asked-combination = { $name } has laid Plus and 3. Answer it?
+board-others-asked = The others are asked.
+board-answered = You have passed. The others still answer.
+board-being-asked = { $name } has everybody asked for an answer.
+board-owe = One card left: ring the bell!
+board-wait = { $name } is playing.
+board-over = The game is over.

@@ -183,3 +183,119 @@ terminal-want-king = שחקן { $seat }: להניח כל קלף או לסיים 
 terminal-want-run = שחקן { $seat }: להניח, לסגור את הרצף או להשאיר אותו פתוח.
 terminal-want-asked = כולם חוץ משחקן { $seat }: לענות או לוותר.
 terminal-want-over = המשחק נגמר.
+
+# The board on the page.
+board-colour-of =
+    { $colour ->
+        [r] אדום
+        [b] כחול
+        [g] ירוק
+       *[y] צהוב
+    }
+board-card =
+    { $figure ->
+        [stop] עצור { board-colour-of }
+        [rev] שנה כיוון { board-colour-of }
+        [plus] פלוס { board-colour-of }
+        [taki] טאקי { board-colour-of }
+        [change] שנה צבע
+        [stk] סופר טאקי
+        [king] מלך
+        [break] שובר
+        [three] ‎+3
+       *[other] { $figure } { board-colour-of }
+    }
+board-colour-name =
+    { $colour ->
+        [r] אדום
+        [b] כחול
+        [g] ירוק
+       *[y] צהוב
+    }
+board-colour-leads =
+    { $colour ->
+        [r] האדום מוביל
+        [b] הכחול מוביל
+        [g] הירוק מוביל
+        [y] הצהוב מוביל
+       *[none] הכול מותר
+    }
+board-run-open =
+    { $colour ->
+        [r] רצף אדום
+        [b] רצף כחול
+        [g] רצף ירוק
+       *[y] רצף צהוב
+    }
+board-combo =
+    { $colour ->
+        [r] לענות באדום
+        [b] לענות בכחול
+        [g] לענות בירוק
+       *[y] לענות בצהוב
+    }
+board-direction =
+    { $way ->
+        [back] משחקים נגד כיוון השעון.
+       *[clockwise] משחקים עם כיוון השעון.
+    }
+board-hand =
+    { $count ->
+        [one] היד שלכם: קלף אחד
+        [two] היד שלכם: שני קלפים
+       *[other] היד שלכם: { $count } קלפים
+    }
+board-cards =
+    { $count ->
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+board-draw-pile =
+    { $count ->
+        [one] קופה: קלף אחד
+        [two] קופה: שני קלפים
+       *[other] קופה: { $count } קלפים
+    }
+board-draw =
+    { $number ->
+        [one] למשוך
+        [two] למשוך שניים
+       *[other] למשוך { $number }
+    }
+board-stage = שלב { $stage }
+board-wins =
+    { $count ->
+        [one] ניצחון אחד
+        [two] שני ניצחונות
+       *[other] { $count } ניצחונות
+    }
+board-close = לסגור את הרצף
+board-open = להשאיר פתוח
+board-break = לשבור!
+board-pass = לוותר
+board-end = לסיים את התור
+board-last = קלף אחרון!
+board-catch = לתפוס את { $name }
+board-owes = עוד לא אמר "קלף אחרון!"
+board-back = חזרה
+board-window = הזמן לתשובה
+board-name-colour = איזה צבע?
+board-turn = תורכם: מניחים קלף מתאים או מושכים.
+board-penalty =
+    { $number ->
+        [one] עונים ב־‎+2 או במלך, או מושכים קלף אחד.
+        [two] עונים ב־‎+2 או במלך, או מושכים שני קלפים.
+       *[other] עונים ב־‎+2 או במלך, או מושכים { $number } קלפים.
+    }
+board-plus = הפלוס מבקש עוד קלף: מניחים אותו או מושכים.
+board-king = אחרי המלך: מניחים כל קלף או מסיימים את התור.
+board-run = הרצף שלכם: מוסיפים מהצבע, סוגרים או משאירים פתוח.
+board-asked = { $name } הניח ‎+3. לשבור?
+board-asked-combination = { $name } הניח פלוס ו־3. לענות?
+board-others-asked = עכשיו שואלים את האחרים.
+board-answered = ויתרתם. האחרים עוד עונים.
+board-being-asked = שואלים את כולם אם יענו ל{ $name }.
+board-owe = נשאר קלף אחד: לצלצל בפעמון!
+board-wait = עכשיו משחק { $name }.
+board-over = המשחק נגמר.

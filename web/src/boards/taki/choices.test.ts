@@ -1,0 +1,71 @@
+import { choicesOf, meantBy } from "./choices";
+import recorded from "./recorded.json";
+
+/** Every text that touches can complete, with the touches that lead there. */
+function reachable(legal: string[], hand: string[]): Map<string, string[]> {
+  const choices = choicesOf(legal);
+  const reached = new Map<string, string[]>();
+  const deeds = ["draw", "close", "open", "end", "pass"] as const;
+  for (const deed of deeds) if (choices[deed]) reached.set(deed, [deed]);
+  if (choices.last) reached.set("last!", ["bell"]);
+  for (const { seat, action } of choices.catches) reached.set(action, [`seat ${seat}`]);
+  for (const card of new Set(hand)) {
+    const choice = choices.cards.get(card);
+    if (choice?.kind === "lay") reached.set(choice.action, [card]);
+    if (choice?.kind === "colour") for (const [colour, action] of choice.colours) reached.set(action, [card, colour]);
+  }
+  return reached;
+}
+
+describe("the touches of Super Taki", () => {
+  it.each(recorded.map((sample, at) => ({ at, ...sample })))(
+    "reach exactly the legal actions of recorded position $at ($view.phase)",
+    ({ legal, view, seat }) => {
+      const hand = view.hands[seat] ?? [];
+      expect([...reachable(legal, hand).keys()].sort()).toEqual([...legal].sort());
+    },
+  );
+
+  it("were recorded in every phase, and with every kind of action", () => {
+    const phases = new Set(recorded.map(({ view }) => view.phase));
+    expect([...phases].sort()).toEqual(["asked", "king", "plus", "run", "turn"]);
+    const all = recorded.flatMap(({ legal }) => legal.map((text) => text.replace(/[1-9]|10|(?<=:)[rbgy]/g, "#")));
+    for (const kind of [
+      "change:#",
+      "stk",
+      "stk:#",
+      "combo:#",
+      "catch:#",
+      "last!",
+      "close",
+      "open",
+      "end",
+      "pass",
+      "draw",
+    ]) {
+      expect(all).toContain(kind);
+    }
+  });
+
+  it("lead from a card that needs a colour to one text for each colour", () => {
+    const choice = choicesOf(["change:r", "change:b", "change:g", "change:y", "draw"]).cards.get("change");
+    expect(choice).toEqual({
+      kind: "colour",
+      colours: new Map([
+        ["r", "change:r"],
+        ["b", "change:b"],
+        ["g", "change:g"],
+        ["y", "change:y"],
+      ]),
+    });
+  });
+
+  it("say what was meant by a card that cannot be laid", () => {
+    const asked = { phase: "asked", colour: "g", deck: "super112" } as const;
+    expect(meantBy("r+", asked)).toBe("combo:r");
+    expect(meantBy("r+", { ...asked, deck: "super116" })).toBe("r+");
+    expect(meantBy("change", asked)).toBe("change:g");
+    expect(meantBy("change", { ...asked, colour: null })).toBe("change:r");
+    expect(meantBy("break", asked)).toBe("break");
+  });
+});

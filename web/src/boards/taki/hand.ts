@@ -1,0 +1,60 @@
+/** How a hand is laid out: rows of overlapping cards, each with enough of it to be seen and touched. */
+
+export interface HandLayout {
+  /** Of one card, in pixels. */
+  cardWidth: number;
+  cardHeight: number;
+  /** From one card to the next, and from one row to the next. */
+  step: number;
+  rowStep: number;
+  rows: number[];
+  /** Of all rows together, with the room that raised cards need. */
+  height: number;
+}
+
+const RATIO = 1.5;
+/** How far a legal card is raised. */
+export const RAISED = 10;
+/** The least one must see of a card to touch it. */
+const LEAST_STEP = 27;
+const LEAST_ROW = 38;
+
+/** Cards dealt evenly into so many rows, the longer rows first. */
+function dealt(count: number, rows: number): number[] {
+  return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
+}
+
+function mostInRow(width: number, cardWidth: number): number {
+  return Math.max(1, 1 + Math.floor((width - cardWidth) / LEAST_STEP));
+}
+
+/** The layout of so many cards in a room of the given size; what is higher than the room is scrolled within it. */
+export function handLayout(count: number, width: number, room: number): HandLayout {
+  const fits = (room - RAISED) / RATIO;
+  const large = Math.round(Math.max(50, Math.min(92, width / 5.4, fits)));
+  const inOneRow = count <= mostInRow(width, large);
+  const cardWidth = inOneRow ? large : Math.round(Math.max(50, Math.min(80, width / 6.6, fits)));
+  const cardHeight = cardWidth * RATIO;
+  const rows = dealt(count, Math.max(1, Math.ceil(count / mostInRow(width, cardWidth))));
+  const longest = rows[0] ?? 0;
+  const step = longest > 1 ? Math.min(cardWidth + 6, (width - cardWidth) / (longest - 1)) : 0;
+  const left = (room - RAISED - cardHeight) / Math.max(1, rows.length - 1);
+  const rowStep = Math.max(LEAST_ROW, Math.min(cardHeight + 8, left));
+  return { cardWidth, cardHeight, step, rowStep, rows, height: RAISED + cardHeight + rowStep * (rows.length - 1) };
+}
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where each card of the layout lies, rows centred in the width. */
+export function placesIn(layout: HandLayout, width: number): Place[] {
+  return layout.rows.flatMap((count, row) => {
+    const start = (width - (layout.cardWidth + layout.step * (count - 1))) / 2;
+    return Array.from({ length: count }, (_, at) => ({
+      x: start + at * layout.step,
+      y: RAISED + row * layout.rowStep,
+    }));
+  });
+}
