@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import ipaddress
 import os
 import secrets
 from pathlib import Path
@@ -81,10 +82,18 @@ def session_of(scope: Scope) -> Session:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; a whole /64 of IPv6 is one household."""
+    """Where a request comes from; a household has one address of IPv4, or 64 bits of IPv6 in common."""
     client = scope.get("client")
     host = str(client[0]) if client else "unknown"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 and "." not in host else host
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address) or address.is_loopback:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return ":".join(f"{int(part, 16):x}" for part in address.exploded.split(":")[:4])
 
 
 def accepted_language(scope: Scope) -> str:
