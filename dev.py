@@ -291,9 +291,10 @@ def do_setup(options: argparse.Namespace) -> int:
 
 
 def do_run(options: argparse.Namespace) -> int:
-    """play in the terminal (what follows is handed on: run quoridor)"""
+    """open the house in the browser (what follows is handed on: run --port 8080)"""
     install("run")
-    return become([PYTHON, "-m", "majlis", "play", *options.rest])
+    page()
+    return become([PYTHON, "-m", "majlis", "serve", *options.rest])
 
 
 def do_test(options: argparse.Namespace) -> int:
