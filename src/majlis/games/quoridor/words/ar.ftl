@@ -46,3 +46,46 @@ terminal-fences =
        *[other] بقي { $left } حاجز
     }
 terminal-turn = اللاعب { $seat }: حرّك بيدقك أو ضع حاجزًا.
+
+# اللوح على الصفحة.
+board-board = اللوح
+board-your_turn =
+    { $left ->
+        [0] دورك: حرّك بيدقك.
+       *[other] دورك: حرّك بيدقك أو ضع حاجزًا.
+    }
+board-others_turn = الدور على { $player }.
+board-must_pass = ليست لك حركة ولا حاجز تضعه، فمرّر دورك.
+board-pass = تمرير الدور
+board-choose_groove = اختر مكانًا للحاجز بين المربعات.
+board-confirm = أتضع الحاجز على { $fence }؟
+board-not_there = لا يمكن وضع الحاجز على { $fence }.
+board-lay = ضعه
+board-turn_fence = أدِر الحاجز
+board-step_back = استرجع الحاجز
+board-rack =
+    { $left ->
+        [zero] لم يبقَ لك أي حاجز
+        [one] حواجزك، بقي واحد: اسحبه إلى اللوح، أو اضغط لتختار مكانه
+        [two] حواجزك، بقي اثنان: اسحب أحدهما إلى اللوح، أو اضغط لتختار مكانه
+        [few] حواجزك، بقيت { $left }: اسحب أحدها إلى اللوح، أو اضغط لتختار مكانه
+       *[other] حواجزك، بقي { $left }: اسحب أحدها إلى اللوح، أو اضغط لتختار مكانه
+    }
+board-fences_left =
+    { $left ->
+        [zero] لم يبقَ أي حاجز
+        [one] بقي حاجز واحد
+        [two] بقي حاجزان
+        [few] بقيت { $left } حواجز
+        [many] بقي { $left } حاجزًا
+       *[other] بقي { $left } حاجز
+    }
+board-ways = أظهر أقصر طريق لكل لاعب
+board-square = { $square }
+board-square_open = { $square }، يمكنك الذهاب إليه
+board-square_pawn = { $square }، بيدق { $player }
+board-slot = الحاجز { $fence }، بين { $near } و{ $far }
+board-you_won = وصلتَ إلى الجهة المقابلة: لقد فزت!
+board-won = وصل { $player } إلى الجهة المقابلة وفاز.
+board-team_won = فاز { $player } و{ $partner } معًا.
+board-draw = لا فائز: تعادل.

@@ -43,3 +43,41 @@ terminal-fences =
        *[other] { $left } fences left
     }
 terminal-turn = Player { $seat }: move the pawn or lay a fence.
+
+# The board on the page.
+board-board = The board
+board-your_turn =
+    { $left ->
+        [0] Your turn: move your pawn.
+       *[other] Your turn: move your pawn or lay a fence.
+    }
+board-others_turn = It is { $player }’s turn.
+board-must_pass = You have no move and no fence to lay, so you pass.
+board-pass = Pass
+board-choose_groove = Choose a groove for the fence.
+board-confirm = Lay the fence { $fence }?
+board-not_there = The fence cannot lie on { $fence }.
+board-lay = Lay it
+board-turn_fence = Turn the fence
+board-step_back = Take the fence back
+board-rack =
+    { $left ->
+        [0] You have no fences left
+        [one] Your fences, one left: drag it onto the board, or press to choose a groove
+       *[other] Your fences, { $left } left: drag one onto the board, or press to choose a groove
+    }
+board-fences_left =
+    { $left ->
+        [0] no fences left
+        [one] one fence left
+       *[other] { $left } fences left
+    }
+board-ways = Show everybody’s shortest way
+board-square = { $square }
+board-square_open = { $square }, you may go there
+board-square_pawn = { $square }, the pawn of { $player }
+board-slot = Fence { $fence }, between { $near } and { $far }
+board-you_won = You have reached the other side: you win!
+board-won = { $player } has reached the other side and wins.
+board-team_won = { $player } and { $partner } win together.
+board-draw = Nobody wins: a draw.

@@ -42,3 +42,43 @@ terminal-fences =
        *[other] נשארו { $left } מחסומים
     }
 terminal-turn = שחקן { $seat }: אפשר להזיז את הכלי או להניח מחסום.
+
+# הלוח בדף.
+board-board = הלוח
+board-your_turn =
+    { $left ->
+        [0] תורך: להזיז את הכלי.
+       *[other] תורך: להזיז את הכלי או להניח מחסום.
+    }
+board-others_turn = התור של { $player }.
+board-must_pass = אין לך צעד ואין מחסום להניח, ולכן מוותרים על התור.
+board-pass = ויתור על התור
+board-choose_groove = בחרו חריץ למחסום.
+board-confirm = להניח את המחסום { $fence }?
+board-not_there = אי אפשר להניח את המחסום { $fence }.
+board-lay = להניח
+board-turn_fence = לסובב את המחסום
+board-step_back = להחזיר את המחסום
+board-rack =
+    { $left ->
+        [0] לא נשארו לך מחסומים
+        [one] המחסומים שלך, נשאר אחד: אפשר לגרור אותו אל הלוח, או ללחוץ ולבחור חריץ
+        [two] המחסומים שלך, נשארו שניים: אפשר לגרור אחד אל הלוח, או ללחוץ ולבחור חריץ
+       *[other] המחסומים שלך, נשארו { $left }: אפשר לגרור אחד אל הלוח, או ללחוץ ולבחור חריץ
+    }
+board-fences_left =
+    { $left ->
+        [0] לא נשארו מחסומים
+        [one] נשאר מחסום אחד
+        [two] נשארו שני מחסומים
+       *[other] נשארו { $left } מחסומים
+    }
+board-ways = להראות לכל שחקן את הדרך הקצרה
+board-square = { $square }
+board-square_open = { $square }, אפשר ללכת לשם
+board-square_pawn = { $square }, הכלי של { $player }
+board-slot = מחסום { $fence }, בין { $near } ל־{ $far }
+board-you_won = הגעת לצד השני: ניצחת!
+board-won = הכלי של { $player } הגיע לצד השני וניצח.
+board-team_won = { $player } ו{ $partner } ניצחו יחד.
+board-draw = אין מנצחים: תיקו.

@@ -1,0 +1,52 @@
+/** Quoridor's view, as the house sends it, and what of it a board needs. */
+import type { Position, Step } from "../../wire";
+import { readFence } from "./geometry";
+
+export interface QuoridorView {
+  options: { players: number; fences: number; size: number; teams: "no" | "yes" };
+  pawns: string[];
+  fences: string[];
+  /** Fences in hand, by seat. */
+  left: number[];
+  turn: number;
+}
+
+export function viewOf(position: Position): QuoridorView {
+  return position.view as unknown as QuoridorView;
+}
+
+/** What may be done, sorted by kind. */
+export interface Offer {
+  squares: ReadonlySet<string>;
+  fences: ReadonlySet<string>;
+  pass: boolean;
+}
+
+export function offerOf(legal: readonly string[]): Offer {
+  const fences = legal.filter((text) => readFence(text));
+  const squares = legal.filter((text) => /^[a-i][1-9]$/.test(text));
+  return { squares: new Set(squares), fences: new Set(fences), pass: legal.includes("pass") };
+}
+
+/** The trace of the last deed: the square a pawn left, or the fence that was laid, and by whom. */
+export interface Trace {
+  seat: number;
+  from: string | null;
+  fence: string | null;
+}
+
+export function traceOf(steps: readonly Step[]): Trace | null {
+  const event = steps.flatMap((step) => step.events).findLast(({ event }) => event !== "arrived");
+  if (!event || typeof event.seat !== "number") return null;
+  return {
+    seat: event.seat,
+    from: typeof event.from === "string" ? event.from : null,
+    fence: typeof event.fence === "string" ? event.fence : null,
+  };
+}
+
+/** The seats that won; none after a draw. */
+export function winners(places: readonly number[]): number[] {
+  const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.length === places.length ? [] : first;
+}
