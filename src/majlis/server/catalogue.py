@@ -87,7 +87,7 @@ def _option(option: GameOption, chosen: dict[str, Any]) -> OptionIs:
 
 async def shared_words(call: Call) -> Response:
     lang = _language(call)
-    return _sent(call, [words.SHARED / f"{lang}.ftl", words.SHARED / f"web.{lang}.ftl"])
+    return _sent(call, [words.SHARED / f"{lang}.ftl", *sorted(words.SHARED.glob(f"web.*{lang}.ftl"))])
 
 
 async def game_words(call: Call) -> Response:
