@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import itertools
 import json
 import os
 import shutil
@@ -363,12 +364,14 @@ def do_soak(options: argparse.Namespace) -> int:
 
 
 def do_bench(options: argparse.Namespace) -> int:
-    """the benchmarks of speed, one after another, or those named: bench quoridor"""
+    """the benchmarks of speed, one after another, or those named, with what they take: bench bots --quick"""
     install("dev")
-    names = options.rest or sorted({path.stem for path in (ROOT / "benchmarks").glob("*.py")} - NOT_SPEEDS)
-    for name in names:
+    named = list(itertools.takewhile(lambda word: not word.startswith("-"), options.rest))
+    taken = options.rest[len(named) :]
+    for name in named or sorted({path.stem for path in (ROOT / "benchmarks").glob("*.py")} - NOT_SPEEDS):
         say(f"benchmark {name}")
-        openly([PYTHON, "-m", f"benchmarks.{name}"], "Benchmarks are the files in benchmarks/, named without .py.")
+        command = [PYTHON, "-m", f"benchmarks.{name}", *taken]
+        openly(command, "Benchmarks are the files in benchmarks/, named without .py.")
     return 0
 
 
