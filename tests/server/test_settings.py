@@ -73,6 +73,11 @@ def test_a_bare_path_is_a_file_of_sqlite(database: str, address: str) -> None:
     assert Settings(database=database, data_dir="/srv/majlis").database_url() == address
 
 
+def test_the_place_is_told_without_a_password() -> None:
+    assert Settings(database="postgresql://me:hunter2@db.example:5432/games?x=1").place() == "postgresql://db.example/games"
+    assert Settings(database="/srv/games.db").place() == "/srv/games.db"
+
+
 def test_every_option_of_serve_is_a_setting_and_any_other_can_be_set_by_name() -> None:
     options = set(inspect.signature(cli.serve).parameters) - {"ctx", "lang", "setting"}
     assert options < set(Settings.__struct_fields__) - SECRET

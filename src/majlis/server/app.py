@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -31,7 +32,7 @@ from majlis.server.limits import Limits
 from majlis.server.logs import Requests, log
 from majlis.server.problems import Problem
 from majlis.server.sessions import Sessions
-from majlis.server.settings import Settings
+from majlis.server.settings import SettingError, Settings
 from majlis.server.store import Store
 
 ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
@@ -47,6 +48,7 @@ GUARDS = {
 
 def create(settings: Settings) -> Starlette:
     """The house as an ASGI application."""
+    settings.make_folder()
     store = Store(settings.database_url())
     house = House(store, settings.tempo())
     desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings)
@@ -115,13 +117,20 @@ async def _lifespan(desk: Desk, app: Starlette) -> AsyncIterator[None]:
 async def _opened(desk: Desk) -> None:
     try:
         await desk.house.open()
+    except SQLAlchemyError as error:
+        why = " ".join(str(getattr(error, "orig", None) or error).split())
+        _fail(desk, SettingError(f"the database cannot be opened ({desk.settings.place()}): {why}"))
     except Exception as error:
-        desk.failure = error
-        desk.has_failed.set()
-        log.error("the house could not be opened", why=str(error))
+        _fail(desk, error)
     else:
         desk.is_open.set()
         log.info("open", version=__version__)
+
+
+def _fail(desk: Desk, error: Exception) -> None:
+    desk.failure = error
+    desk.has_failed.set()
+    log.error("the house could not be opened", why=str(error))
 
 
 # ----------------------------------------------------------------------------------------------- health and metrics

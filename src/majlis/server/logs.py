@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,9 +24,10 @@ def without_secrets(logger: Any, method: str, event: structlog.typing.EventDict)
     return {name: "(hidden)" if name.lower() in HIDDEN else value for name, value in event.items()}
 
 
-def start(settings: Settings) -> None:
-    """Send our logs and those of the libraries to standard error, in one form."""
-    as_json = settings.log_format == "json" or (settings.log_format == "auto" and not sys.stderr.isatty())
+def start(settings: Settings, out: TextIO | None = None) -> None:
+    """Send our logs and those of the libraries to standard error (or elsewhere), in one form."""
+    out = out or sys.stderr
+    as_json = settings.log_format == "json" or (settings.log_format == "auto" and not out.isatty())
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -44,7 +45,7 @@ def start(settings: Settings) -> None:
         ]
     else:
         plain = structlog.dev.plain_traceback
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
+        last = [structlog.dev.ConsoleRenderer(colors=out.isatty(), exception_formatter=plain)]
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -55,7 +56,7 @@ def start(settings: Settings) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(out)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]

@@ -60,7 +60,7 @@ class Page:
         """The file at a path, the page itself for a path without a dot, or that there is none."""
         if not self.is_built:
             return self._unbuilt(request)
-        path = request.url.path.lstrip("/")
+        path = str(request.path_params["path"])
         file = self.found(path)
         if file is None and "." not in path.rpartition("/")[2]:
             file = self.found("index.html")
@@ -68,8 +68,13 @@ class Page:
 
     def found(self, path: str) -> File | None:
         """A file by its path inside the folder; nothing outside of it, and nothing hidden."""
-        target = (self.folder / path).resolve()
-        if not target.is_relative_to(self.folder) or not target.is_file():
+        try:
+            target = (self.folder / path.lstrip("/")).resolve()
+            is_there = target.is_file()
+        except (OSError, ValueError):
+            # A name that no file can have.
+            return None
+        if not is_there or not target.is_relative_to(self.folder):
             return None
         if any(part.startswith(".") for part in target.relative_to(self.folder).parts):
             return None

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -118,12 +119,34 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             resting=self.resting_seconds,
         )
 
+    def file(self) -> Path | None:
+        """The file of a database of SQLite; None where it is none."""
+        if self.database.startswith("sqlite:///"):
+            return Path(self.database.removeprefix("sqlite:///"))
+        if "://" in self.database:
+            return None
+        return (Path(self.database).expanduser() if self.database else self.folder() / "majlis.db").absolute()
+
     def database_url(self) -> str:
         """The address of the database; a bare path is a file of SQLite."""
-        if "://" in self.database:
-            return self.database
-        file = Path(self.database).expanduser() if self.database else self.folder() / "majlis.db"
-        return f"sqlite:///{file.absolute()}"
+        file = self.file()
+        return self.database if file is None else f"sqlite:///{file.as_posix()}"
+
+    def place(self) -> str:
+        """Where everything is kept, as people may read it: without a password."""
+        url = urlsplit(self.database)
+        return str(self.file() or f"{url.scheme}://{url.hostname or ''}{url.path}")
+
+    def make_folder(self) -> None:
+        """Make the folder of a database that is a file."""
+        file = self.file()
+        if file is not None:
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise SettingError(
+                    f"{file.parent} cannot be made: {error.strerror}; name another by --data-dir"
+                ) from None
 
     def folder(self) -> Path:
         """The data folder."""

@@ -110,8 +110,7 @@ def _welcome(voice: Voice, say: Any, settings: Settings, port: int) -> None:
         console.file.write(qr_code(shared))
     if not Page().is_built:
         console.print(say("not-built"), style="bad")
-    place = settings.database.partition("://")[0] if "://" in settings.database else settings.database_url()[10:]
-    console.print(say("data", place=place), style="quiet")
+    console.print(say("data", place=settings.place()), style="quiet")
     console.print(say("stop"), style="quiet")
 
 
