@@ -1,5 +1,5 @@
 import { catalogue, LANGUAGES } from "../words/catalogue";
-import { type Book, explained, readable, readBook, ruleOf } from "./book";
+import { type Book, explained, readable, readBook, ruleOf, signed } from "./book";
 import { blocks, plain, runs } from "./marks";
 import { cut, isFound, needle } from "./search";
 
@@ -70,6 +70,12 @@ test("marks become runs, lists and links", () => {
   ]);
   expect(blocks("One.\n- a\n- b\nTwo.").map((block) => block.kind)).toEqual(["text", "list", "text"]);
   expect(plain("a **b**\n- `c`")).toBe("a b\nc");
+});
+
+test("a sign stays before its number in every direction", () => {
+  expect(signed("بطاقة +3 و(+2)")).toBe("بطاقة \u200e+3 و(\u200e+2)");
+  expect(signed("J-18, 2-4")).toBe("J-18, 2-4");
+  expect(isFound(signed("أول +3"), needle("+3"))).toBe(true);
 });
 
 test("a search does not mind vowel signs, forms of letters or case", () => {

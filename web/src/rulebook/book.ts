@@ -1,6 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 
-import { format, has } from "../words/catalogue";
+import { format as formatted, has } from "../words/catalogue";
 import { plain } from "./marks";
 
 export interface Entry {
@@ -40,13 +40,22 @@ export interface Book {
 const LINE = /^## (?<heading>.+)$|^(?<id>[A-Za-z][\w-]*) =/gm;
 const FRONT = ["rulebook-title", "rulebook-tagline", "rulebook-intro"];
 
+/** A message with its signed numbers kept together: in a right-to-left line "+3" would otherwise read "3+". */
+function format(bundle: FluentBundle, name: string): string {
+  return signed(formatted(bundle, name));
+}
+
+export function signed(text: string): string {
+  return text.replace(/(?<![\w\u200e])([+\u2212-]\d)/g, "\u200e$1");
+}
+
 /** The rulebook of a game: its chapters are the headings in the catalogue, in the order in which they stand there. */
 export function readBook(bundle: FluentBundle, source: string): Book {
   const chapters: Chapter[] = [];
   const begin = source.search(/^rulebook-title =/m);
   for (const { groups } of source.slice(begin).matchAll(LINE)) {
     if (groups!.heading !== undefined) {
-      chapters.push({ id: `chapter-${chapters.length + 1}`, heading: groups!.heading, entries: [] });
+      chapters.push({ id: `chapter-${chapters.length + 1}`, heading: signed(groups!.heading), entries: [] });
     } else if (!FRONT.includes(groups!.id!)) {
       chapters.at(-1)?.entries.push(entry(bundle, groups!.id!));
     }

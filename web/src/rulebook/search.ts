@@ -1,7 +1,7 @@
 /** Letters that are one letter to whoever searches: Arabic alefs and yas, Hebrew final forms. */
 const SAME = ["اأإآٱ", "يىئ", "وؤ", "هة", "כך", "מם", "נן", "פף", "צץ"];
-/** Vowel signs of Arabic and Hebrew, and the stretching of letters: nobody types them. */
-const SIGNS = "[\\p{Mn}\\u0640]*";
+/** Vowel signs of Arabic and Hebrew, the stretching of letters, marks of direction: nobody types them. */
+const SIGNS = "[\\p{Mn}\\u0640\\u200e]*";
 
 /** What to look for, or null where nothing was typed. */
 export function needle(typed: string): RegExp | null {
