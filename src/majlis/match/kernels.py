@@ -38,10 +38,14 @@ class Kernels:
     def check(self, states: States, seat: int, action: int) -> int:
         return int(self.bound["check"](states, 0, seat, action))
 
-    def legal(self, states: States, seat: int) -> list[int]:
+    def all_legal(self, states: States, seat: int) -> list[int]:
+        """The legal actions, engine-only waits included."""
         out = np.zeros(self.game.most_legal, np.int64)
-        count = self.bound["legal"](states, 0, seat, out)
-        return [action for action in out[:count].tolist() if action not in self.game.waits]
+        found: list[int] = out[: self.bound["legal"](states, 0, seat, out)].tolist()
+        return found
+
+    def legal(self, states: States, seat: int) -> list[int]:
+        return [action for action in self.all_legal(states, seat) if action not in self.game.waits]
 
     def play(self, states: States, rng: Any, seat: int, action: int) -> None:
         self.bound["play"](states, 0, rng, seat, action)

@@ -129,6 +129,18 @@ class Match:
         self._seat(seat)
         return [self.text(action) for action in self.game.kernels.legal(self._states, seat)]
 
+    def all_legal(self, seat: int) -> list[int]:
+        """The numbers of what the seat may do now, an engine-only wait included."""
+        return self.game.kernels.all_legal(self._states, self._seat(seat))
+
+    def states(self) -> States:
+        """The referee's record, as an array of one; not to be written to."""
+        return self._states
+
+    def record(self) -> Any:
+        """The referee's record."""
+        return self._states[0]
+
     def text(self, action: int) -> str:
         """The text of an action's number."""
         return str(self.game.definition.notation.text(action))
@@ -171,9 +183,20 @@ class Match:
         """A short hash of the state, every byte of it."""
         return digest(self._states)
 
+    def stream_bytes(self) -> bytes:
+        """Where the match's randomness stands; it moves on only when something is drawn."""
+        return bytes(self._rng.tobytes())
+
     def first_hash(self) -> str:
         """The hash of the state the match began with."""
         return digest(self._first)
+
+    def anew(self) -> Match:
+        """The same match before its first action."""
+        twin = copy.copy(self)
+        twin.log = []
+        twin._states, twin._before, twin._rng = self._first.copy(), self._first.copy(), new_stream(self.seed)
+        return twin
 
     def replay(self) -> Replay:
         """The match so far as a file that can be kept, checked and played again."""

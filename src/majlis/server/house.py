@@ -2,11 +2,46 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from majlis.errors import MajlisError
+from majlis.games import keys
+from majlis.match.game import game as configured_game
 from majlis.match.replay import Replay
+from majlis.server import deeds, metrics, past, records
+from majlis.server.botroom import BotRoom
+from majlis.server.course import Course
+from majlis.server.line import RESTARTING, Line
+from majlis.server.logs import log
+from majlis.server.notices import Notices
+from majlis.server.play import milliseconds
+from majlis.server.positions import encode
+from majlis.server.records import Saved
+from majlis.server.refusals import Declined
+from majlis.server.seating import Seating
 from majlis.server.session import Session
-from majlis.server.store import Store
+from majlis.server.shelf import Shelf
+from majlis.server.store import Store, StoreError
+from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
-from majlis.server.wire import Listed, Look, MatchIs, NewTable
+from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, SeatPlan
+
+LISTED_FOR = 6 * 3600 * 1000
+"""Milliseconds that a table at which nothing happens stays in the lobby."""
+LOBBY_PAUSE = 0.3
+"""Seconds between two lists of the lobby."""
+SWEEP = 30.0
+"""Seconds between two looks for tables that nobody needs in memory."""
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
 
 
 class House:
@@ -15,48 +50,273 @@ class House:
     def __init__(self, store: Store, tempo: Tempo) -> None:
         self.store = store
         self.tempo = tempo
+        self.shelf = Shelf()
+        self.shelf.tell = self._tell_preparing
+        self.bots = BotRoom(self.shelf, tempo.thinking)
+        self.tables: dict[str, Table] = {}
+        self.pages: set[Line] = set()
+        self.watching_lobby: set[Line] = set()
+        self._coming: dict[str, asyncio.Future[Table]] = {}
+        self._notices = Notices(self)
+        self._lobby: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
 
     async def open(self) -> None:
-        """Let every running match go on from its log."""
+        """Let every running match go on from its log: those of bots at once, those of people when one is back."""
+        await self.store.open()
+        self._notices.start()
+        self._spawn(self._sweep())
+        for key in keys():
+            self.shelf.begin(key)
+        for table in await self.store.read(records.without_people):
+            self._spawn(self._awaken(table))
 
     async def close(self) -> None:
         """Finish what is being written, send every page away (1012), and stop."""
+        self.is_closing = True
+        await asyncio.gather(*(table.close() for table in list(self.tables.values())), return_exceptions=True)
+        for page in list(self.pages):
+            page.close(RESTARTING)
+        if self._lobby is not None:
+            self._lobby.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._notices.close()
+        await self.shelf.close()
+        self.bots.close()
+        await self.store.close()
 
     def is_ready(self, game: str) -> bool:
         """Whether a game is compiled and loaded."""
-        raise NotImplementedError
+        return self.shelf.is_ready(game)
 
-    async def make_table(self, session: Session, plan: NewTable) -> str:
+    # --------------------------------------------------------------------------------------------------- tables
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, from memory or from the store."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._coming:
+            self._coming[id] = asyncio.ensure_future(self._load(id))
+            self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
+        return await asyncio.shield(self._coming[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            saved = await self.store.read(records.table, id)
+        except StoreError as error:
+            log.error("a table could not be read", table=id, error=str(error))
+            raise Declined("not_done") from None
+        if saved is None:
+            raise Declined("no_such_table")
+        self.tables[id] = table = await Table.loaded(self, saved)
+        return table
+
+    async def make_table(self, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
         """A new table's id."""
-        raise NotImplementedError
+        if plan.game not in keys():
+            raise Declined("no_such_game", game=plan.game)
+        game = configured_game(plan.game, **plan.options)
+        if len(plan.seats) != game.players:
+            raise Declined("seats_do_not_fit", players=game.players, seats=len(plan.seats))
+        seating = Seating.planned(session, plan.seats)
+        table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating)
+        if plan.start:
+            await self.start(table, None, seed)
+        self.changed(table)
+        return table.id
+
+    async def _set_up(self, game: str, options: dict[str, Any], clock: Clock, host: str, seating: Seating) -> Table:
+        at = milliseconds()
+        row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
+        row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
+        row |= {"made": at, "changed": at}
+        try:
+            await self.store.write(*deeds.add_table(row, rows_of(str(row["id"]), seating)))
+        except StoreError as error:
+            log.error("a table could not be written", error=str(error))
+            raise Declined("not_done") from None
+        return await self.table(str(row["id"]))
+
+    async def start(
+        self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, position: dict[str, Any] | None = None
+    ) -> None:
+        """Begin the match of a table; open seats are filled by bots, or refuse it."""
+        if table.seating.open_seats() and fill is None:
+            raise Declined("seats_open")
+        try:
+            await self.shelf.ready(table.game)
+        except MajlisError as error:
+            log.error("a game could not be made ready", game=table.game, error=str(error))
+            raise Declined("not_ready") from None
+        async with table.lock:
+            if table.stage != "gathering":
+                raise Declined("begun")
+            seating = Seating(table.seating)
+            for seat in seating.open_seats():
+                if fill is None:
+                    raise Declined("seats_open")
+                seating.fill(seat, fill, Session("", "", "en"))
+            game = configured_game(table.game, **table.options)
+            seed = seed or secrets.token_bytes(32)
+            match = game.start(seed) if position is None else game.position(position, seed)
+            row = {"id": new_id(), "table": table.id, "game": game.key, "version": game.version, "seed": seed}
+            row |= {"options": encode(game.options.plain()).decode(), "begun": milliseconds(), "ended": None}
+            row |= {"start": None if match.start is None else encode(match.start).decode()}
+            row |= {"outcome": None, "plies": None}
+            await table.change(deeds.add_match(row), seating=seating, stage="playing")
+            metrics.MATCHES.labels(game.key).inc()
+            await table.begin(Course(str(row["id"]), match))
+            table.note_viewers()
+        table.tell_table()
+        table.tell_positions()
+
+    async def make_next(self, table: Table) -> None:
+        """Another match of the same people, each one seat further. Holds the table's lock already."""
+        next_one = await self._set_up(table.game, table.options, table.clock, table.host, table.seating.rotated())
+        await self.start(next_one, None)
+        try:
+            await table.change(next=next_one.id)
+        except Declined:
+            if table.next is None:
+                raise
+
+    # ----------------------------------------------------------------------------------------------------- lists
 
     async def listed(self) -> list[Listed]:
-        """The lobby."""
-        raise NotImplementedError
+        """The lobby: tables that anybody may join."""
+        found = []
+        for id in await self.store.read(records.gathering, milliseconds() - LISTED_FOR):
+            table = await self.table(id)
+            if table.stage == "gathering" and any(chair.keeper == "free" for chair in table.seating):
+                found.append(table.listed())
+        return found
 
     async def mine(self, session: Session) -> list[Listed]:
         """The tables at which a guest sits and which are not over."""
-        raise NotImplementedError
+        ids = await self.store.read(records.tables_of, session.id)
+        return [(await self.table(id)).listed(session.id) for id in ids]
 
     async def about(self, table: str) -> Listed:
         """One table, for an invitation."""
-        raise NotImplementedError
+        return (await self.table(table)).listed()
+
+    def changed(self, table: Table) -> None:
+        """Something that a list shows has changed: tell those who watch the lobby, soon."""
+        if self._lobby is None and self.watching_lobby and not self.is_closing:
+            self._lobby = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby_soon)
+
+    def _tell_lobby_soon(self) -> None:
+        self._lobby = None
+        self._spawn(self.tell_lobby(self.watching_lobby))
+
+    async def tell_lobby(self, pages: set[Line]) -> None:
+        frame = encode(LobbyIs(await self.listed()))
+        for page in pages:
+            page.push(frame)
+
+    def _tell_preparing(self, game: str, done: float) -> None:
+        for table in self.tables.values():
+            if table.game == game and table.play is None:
+                table.tell_preparing(done)
+
+    # --------------------------------------------------------------------------------------------------- matches
+
+    async def _saved(self, match: str) -> Saved:
+        saved = await self.store.read(records.match, match)
+        if saved is None:
+            raise Declined("no_such_match")
+        return saved
 
     async def matches(self, session: Session) -> list[MatchIs]:
         """The matches of a guest, the last one first."""
-        raise NotImplementedError
+        return [await self.match(id, session) for id in await self.store.read(records.matches_of, session.id)]
 
     async def match(self, match: str, session: Session | None) -> MatchIs:
-        raise NotImplementedError
+        saved = await self._saved(match)
+        plies = await self.store.read(records.last_ply, match)
+        return past.described(saved, plies, None if session is None else session.id)
 
     async def replay(self, match: str) -> Replay:
         """A finished match as a file; a running one would give its seed away."""
-        raise NotImplementedError
+        saved = await self._finished(match)
+        return await asyncio.to_thread(past.replay, saved, await self.store.read(records.log, match))
 
     async def look(self, match: str, viewer: int | None, first: int, last: int) -> Look:
         """A stretch of a finished match, as a seat, a spectator (None) or the referee (-1) saw it."""
-        raise NotImplementedError
+        saved = await self._finished(match)
+        entries = await self.store.read(records.log, match)
+
+        def seen() -> Look:
+            outcome = past.described(saved, 0, None).outcome
+            return past.look(past.finished(saved, entries), viewer, first, last, outcome)
+
+        return await asyncio.to_thread(seen)
+
+    async def _finished(self, match: str) -> Saved:
+        saved = await self._saved(match)
+        if saved.match is None or saved.match.ended is None:
+            raise Declined("still_running")
+        await self.shelf.ready(saved.match.game)
+        return saved
 
     async def play_on(self, session: Session, match: str, ply: int, seat: int, level: int) -> str:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
-        raise NotImplementedError
+        saved = await self._finished(match)
+        entries = await self.store.read(records.log, match)
+
+        def reached() -> tuple[dict[str, Any], int, bool]:
+            played = past.finished(saved, entries)
+            if not 0 <= ply < len(played.log):
+                raise Declined("no_such_ply", last=len(played.log) - 1)
+            again = played.anew()
+            for move in played.log[:ply]:
+                again.play_action(move.seat, move.action)
+            return again.state(), again.game.players, bool(again.actors())
+
+        position, players, _ = await asyncio.to_thread(reached)
+        if seat not in range(players):
+            raise Declined("no_such_seat", seat=seat + 1, last=players)
+        plans = [SeatPlan("me") if number == seat else SeatPlan("bot", level) for number in range(players)]
+        options = msgspec.json.decode(saved.match.options)  # type: ignore[union-attr]
+        seating = Seating.planned(session, plans)
+        table = await self._set_up(saved.table.game, options, Clock(), session.id, seating)
+        await self.start(table, None, position=position)
+        return table.id
+
+    # ------------------------------------------------------------------------------------------------ background
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        self.keep(asyncio.create_task(work))
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Hold on to something done in the background, and log what goes wrong."""
+        self._tasks.add(task)
+        task.add_done_callback(self._finished_task)
+
+    def _finished_task(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("the house stumbled", exc_info=error)
+
+    async def _awaken(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except (Declined, MajlisError) as error:
+            log.error("a match cannot go on", table=id, error=str(error))
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody follows: whoever comes back finds them in the store."""
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self.tempo.resting, 1.0)))
+            now = asyncio.get_running_loop().time()
+            for table in list(self.tables.values()):
+                is_idle = table.is_resting or table.stage in ("gathering", "over", "paused")
+                if not table.pages and is_idle and now - table.left_at > self.tempo.resting:
+                    del self.tables[table.id]
+                    await table.close()
+            stages = Counter(table.stage for table in self.tables.values())
+            for stage in ("gathering", "playing", "paused", "over"):
+                metrics.TABLES.labels(stage).set(stages[stage])

@@ -1,0 +1,254 @@
+"""What people ask of a table, each with its conditions: seats, start, pause, giving up, taking back, another match."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from typing import Any
+
+from majlis.server import metrics
+from majlis.server.chat import PHRASES
+from majlis.server.line import Line
+from majlis.server.names import cleaned
+from majlis.server.play import Play, milliseconds
+from majlis.server.refusals import Declined
+from majlis.server.seating import PEOPLE, Seating
+from majlis.server.session import Session
+from majlis.server.table import Table, Undoing
+from majlis.server.wire import (
+    Arrange,
+    Back,
+    Chance,
+    Hint,
+    HintIs,
+    Hurry,
+    Leave,
+    Move,
+    Pause,
+    Phrase,
+    Rematch,
+    Resign,
+    Say,
+    SeatPlan,
+    Sit,
+    Start,
+    Undo,
+    Verdict,
+    Why,
+)
+
+HINT_LEVEL = 4
+MOST_HINTS = 5
+
+
+def _playing(table: Table) -> Play:
+    if table.play is None:
+        raise Declined("not_begun")
+    return table.play
+
+
+def _gathering(table: Table) -> None:
+    if table.stage != "gathering":
+        raise Declined("begun")
+
+
+def _copied(table: Table) -> Seating:
+    return Seating(copy.copy(chair) for chair in table.seating)
+
+
+def _only_one_page(table: Table) -> None:
+    if len(table.seating.sessions()) > 1:
+        raise Declined("others_sit_here")
+
+
+# ----------------------------------------------------------------------------------------------------- the seats
+
+
+async def sit(table: Table, session: Session, ask: Sit) -> None:
+    async with table.lock:
+        _gathering(table)
+        chair = table.seating[ask.seat]
+        if chair.keeper not in ("free", "link"):
+            raise Declined("seat_taken", seat=ask.seat + 1)
+        if chair.keeper == "link" and session.id not in table.invited and session.id != table.host:
+            raise Declined("invitation_needed", seat=ask.seat + 1)
+        seating = _copied(table)
+        plan = SeatPlan("device" if ask.device else "me", name=cleaned(ask.name or "") or None)
+        seating.fill(ask.seat, plan, session)
+        await table.change(seating=seating)
+    table.tell_table()
+
+
+async def leave(table: Table, session: Session, ask: Leave) -> None:
+    async with table.lock:
+        _gathering(table)
+        table.seating.held_by(session.id, ask.seat)
+        seating = _copied(table)
+        seating.fill(ask.seat, SeatPlan("free"), session)
+        await table.change(seating=seating)
+    table.tell_table()
+
+
+async def arrange(table: Table, session: Session, ask: Arrange) -> None:
+    async with table.lock:
+        if session.id != table.host:
+            raise Declined("host_only")
+        _gathering(table)
+        seating = _copied(table)
+        name = cleaned(ask.plan.name or "") or None
+        seating.fill(ask.seat, SeatPlan(ask.plan.keeper, ask.plan.level, name), session)
+        await table.change(seating=seating)
+    table.tell_table()
+
+
+# ------------------------------------------------------------------------------------------------- the whole table
+
+
+async def start(table: Table, session: Session, ask: Start) -> None:
+    if session.id != table.host:
+        raise Declined("host_only")
+    await table.house.start(table, SeatPlan("bot", ask.level) if ask.fill else None)
+
+
+async def pause(table: Table, session: Session, ask: Pause) -> None:
+    async with table.lock:
+        play = _playing(table)
+        if not table.seating.held(session.id):
+            raise Declined("not_seated")
+        if play.outcome is not None:
+            raise Declined("over")
+        if ask.on and play.course.window is not None and play.course.window.span.gathers:
+            raise Declined("window_open")
+        await table.change(stage="paused" if ask.on else "playing")
+        play.waiting.attend()
+    table.tell_table()
+    table.tell_positions()
+
+
+async def hurry(table: Table, session: Session, ask: Hurry) -> None:
+    async with table.lock:
+        play = _playing(table)
+        if not table.seating.held(session.id) and session.id != table.host:
+            raise Declined("not_seated")
+        _only_one_page(table)
+        await table.change(hurry=int(ask.on))
+        play.waiting.attend()
+    table.tell_table()
+
+
+async def rematch(table: Table, session: Session, ask: Rematch) -> None:
+    """Once everybody who is present wants it, the next table stands, and begins."""
+    async with table.lock:
+        play = _playing(table)
+        table.seating.held_by(session.id, ask.seat)
+        if play.outcome is None:
+            raise Declined("not_over")
+        if table.next is None:
+            table.rematch.update(table.seating.held(session.id))
+            present = [chair for chair in table.seating if chair.keeper in PEOPLE and table.is_present(chair.session)]
+            if all(chair.seat in table.rematch for chair in present):
+                await table.house.make_next(table)
+    table.tell_table()
+
+
+async def say(table: Table, page: Line, ask: Say) -> None:
+    text = cleaned(ask.text)
+    if not text:
+        raise Declined("nothing_said")
+    await table.say(page, text, None)
+
+
+async def phrase(table: Table, page: Line, ask: Phrase) -> None:
+    if ask.phrase not in PHRASES:
+        raise Declined("no_such_phrase")
+    await table.say(page, None, ask.phrase)
+
+
+# ----------------------------------------------------------------------------------------------------- the match
+
+
+async def move(table: Table, page: Line, ask: Move, acknowledge: Any) -> None:
+    play = _playing(table)
+    table.seating.held_by(page.session.id, ask.seat)
+    client = f"{ask.seat}:{ask.id}"
+    with metrics.MOVE_SECONDS.time():
+        await play.move(ask.seat, ask.ply, ask.action, client, page.lang, acknowledge)
+
+
+async def back(table: Table, session: Session, ask: Back) -> None:
+    async with table.lock:
+        play = _playing(table)
+        table.seating.held_by(session.id, ask.seat)
+        play.waiting.is_back(ask.seat)
+        play.waiting.attend()
+
+
+async def resign(table: Table, session: Session, ask: Resign) -> None:
+    async with table.lock:
+        play = _playing(table)
+        chair = table.seating.held_by(session.id, ask.seat)
+        if play.outcome is not None:
+            raise Declined("over")
+        if chair.resigned is not None:
+            raise Declined("resigned")
+        seating = _copied(table)
+        seating[ask.seat].resigned = milliseconds()
+        await table.change(seating=seating)
+        table.forget_undo()
+        play.waiting.attend()
+    table.tell_table()
+    table.tell_positions()
+
+
+async def undo(table: Table, session: Session, ask: Undo) -> None:
+    async with table.lock:
+        play = _playing(table)
+        table.seating.held_by(session.id, ask.seat)
+        if not ask.agree:
+            if table.undo is None:
+                raise Declined("nothing_asked")
+            table.forget_undo()
+            play.waiting.attend()
+            return
+        if table.undo is None:
+            play.undone_to(ask.seat)
+            later = asyncio.get_running_loop().call_later(table.tempo.away, _give_up_undo, table)
+            table.undo = Undoing(ask.seat, [], f"{ask.seat}:{ask.id}", later)
+            play.waiting.attend()
+        table.undo.agreed += [seat for seat in table.seating.held(session.id) if seat not in table.undo.agreed]
+        if all(chair.seat in table.undo.agreed for chair in table.seating.people()):
+            asked = table.undo
+            table.forget_undo()
+            await play.take_back(asked.seat, asked.client)
+    table.tell_table()
+
+
+def _give_up_undo(table: Table) -> None:
+    """Not everybody has agreed in time: the bots go on."""
+    table.forget_undo()
+    if table.play is not None:
+        table.play.waiting.attend()
+
+
+async def why(table: Table, page: Line, ask: Why) -> Verdict:
+    play = _playing(table)
+    table.seating.held_by(page.session.id, ask.seat)
+    refusal = play.course.match.why(ask.seat, ask.action, page.lang)
+    if refusal is None:
+        return Verdict(ask.id, True)
+    return Verdict(ask.id, False, refusal.code, refusal.text, refusal.rule)
+
+
+async def hint(table: Table, page: Line, ask: Hint) -> HintIs:
+    from majlis.server.botroom import stream
+
+    play = _playing(table)
+    table.seating.held_by(page.session.id, ask.seat)
+    _only_one_page(table)
+    match, ply = play.course.match, play.course.ply
+    if not match.legal(ask.seat):
+        raise Declined("nothing_to_do")
+    rng = stream(match.seed, "hint", ask.seat, ply)
+    thought = await table.bots.think(match.game, match.hidden(ask.seat), ask.seat, HINT_LEVEL, rng)
+    chances = [Chance(*each) for each in thought.chances if each[0] in match.legal(ask.seat)][:MOST_HINTS]
+    return HintIs(ask.id, table.id, ask.seat, ply, chances)

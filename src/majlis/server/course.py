@@ -1,0 +1,147 @@
+"""The course of a match: its log, the position it led to, and the window that may be open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from majlis.errors import MajlisError
+from majlis.match.game import Game, game
+from majlis.match.match import Match
+from majlis.server.chronicle import Chronicle, Viewer, told_steps
+from majlis.server.records import Entry
+from majlis.server.refusals import Declined
+from majlis.server.windows import OpenWindow
+from majlis.server.wire import Outcome
+
+TAKEN_BACK = "undo"
+"""The action of an entry that takes moves back."""
+
+
+class Made(NamedTuple):
+    """An action about to be written."""
+
+    seat: int
+    action: int
+    text: str
+    client: str | None = None
+
+
+class Trial(NamedTuple):
+    """A match as it will stand once what was tried is durable."""
+
+    match: Match
+    plies: list[int]
+    ply: int
+    steps: list[tuple[int, dict[Viewer, msgspec.Raw]]]
+
+
+class Course:
+    """A match being played. Nothing here waits: what is tried is adopted after it has been written."""
+
+    def __init__(self, id: str, match: Match) -> None:
+        self.id = id
+        self.match = match
+        self.ply = 0
+        """The number of the log's last entry."""
+        self.plies: list[int] = []
+        """The numbers of the entries that count, one for each of the match's moves."""
+        self.clients: dict[str, int] = {}
+        """Requests that are in the log, with their ply."""
+        self.banks: dict[int, int] = {}
+        """What the log says of the seats' banks, in milliseconds."""
+        self.window: OpenWindow | None = None
+        self.chronicle = Chronicle()
+
+    @classmethod
+    def restored(cls, row: Any, entries: Sequence[Entry]) -> Course:
+        """A match as its log has it."""
+        course = cls(row.id, begun(row))
+        for entry in entries:
+            course.follow(entry)
+        return course
+
+    def judge(self, seat: int, text: str, lang: str) -> int:
+        """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""
+        refusal = self.match.why(seat, text, lang)
+        if refusal is not None:
+            raise Declined.by_rule(refusal)
+        action: int = self.match.game.definition.notation.action(text)
+        return action
+
+    def tried(self, made: Iterable[Made]) -> Trial:
+        """Carry out actions on a copy, and note what each viewer will be told."""
+        match, plies, ply = self.match.copy(), list(self.plies), self.ply
+        steps = []
+        for each in made:
+            match.play_action(each.seat, each.action)
+            ply += 1
+            plies.append(ply)
+            steps.append((ply, told_steps(match, self.chronicle.viewers(), ply)))
+        return Trial(match, plies, ply, steps)
+
+    def adopt(self, trial: Trial, made: Iterable[Made]) -> None:
+        """What was tried is durable."""
+        for each, (ply, told) in zip(made, trial.steps, strict=True):
+            for viewer, step in told.items():
+                self.chronicle.add(viewer, ply, step)
+            if each.client is not None:
+                self.clients[each.client] = ply
+        self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
+
+    def follow(self, entry: Entry) -> None:
+        """Adopt an entry that the log already holds."""
+        if entry.ply != self.ply + 1:
+            raise MajlisError(f"the log of match {self.id} goes from ply {self.ply} to {entry.ply}")
+        if entry.back_to is not None:
+            self.take_back(entry.ply, entry.back_to)
+        else:
+            action = self.match.game.definition.notation.action(entry.action)
+            if action is None or self.match.game.kernels.check(self.match.states(), entry.seat, action) != 0:
+                raise MajlisError(f"the log of match {self.id} is broken: {entry.action!r} at ply {entry.ply}")
+            made = [Made(entry.seat, action, entry.action, entry.client)]
+            self.adopt(self.tried(made), made)
+        if entry.client is not None:
+            self.clients[entry.client] = entry.ply
+        if entry.left is not None:
+            self.banks[entry.seat] = entry.left
+
+    def take_back(self, ply: int, back_to: int) -> None:
+        """An entry that takes moves back: the position after `back_to` stands again, under a new ply."""
+        kept = [number for number in self.plies if number <= back_to]
+        match = self.match.anew()
+        for move in self.match.log[: len(kept)]:
+            match.play_action(move.seat, move.action)
+        self.match, self.plies, self.ply = match, kept, ply
+        self.chronicle.drop_after(back_to)
+
+    def outcome(self, resigned: Sequence[int], match: Match | None = None) -> Outcome | None:
+        """How the match ended, if it did; who gave up comes last, the first to do so at the very end."""
+        result = (match or self.match).result()
+        if result is None:
+            return None
+        rest = [seat for seat in range(len(result.places)) if seat not in resigned]
+        places = [0] * len(result.places)
+        for seat in rest:
+            places[seat] = 1 + sum(result.places[other] < result.places[seat] for other in rest)
+        for number, seat in enumerate(reversed(resigned)):
+            places[seat] = len(rest) + 1 + number
+        return Outcome(places, list(result.scores), list(resigned))
+
+
+def configured(row: Any) -> Game:
+    """The game of a stored match, if its rules are still the same."""
+    found = game(row.game, **msgspec.json.decode(row.options))
+    if found.version != row.version:
+        raise Declined("old_rules")
+    return found
+
+
+def begun(row: Any) -> Match:
+    """A stored match before its first action."""
+    found = configured(row)
+    if row.start is None:
+        return found.start(row.seed)
+    return found.position(msgspec.json.decode(row.start), row.seed)

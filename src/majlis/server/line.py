@@ -1,0 +1,63 @@
+"""The line to one page: what is sent waits here until the page has read what came before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from majlis.server.session import Session
+
+MOST_WAITING = 4_000_000
+"""Bytes that may wait for a page; whoever reads more slowly is cut off and can come back."""
+UNREAD, RESTARTING = 1013, 1012
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class Line:
+    """Sends frames in order, without ever making a table wait."""
+
+    def __init__(self, session: Session, send: Send) -> None:
+        self.session = session
+        self.lang = session.lang
+        self.tables: dict[str, list[int | None]] = {}
+        """The tables this page follows, each with the viewers whose frames it gets."""
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+        self.code: int | None = None
+        """Why the line is to be closed, once it is."""
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame when its turn comes."""
+        if self.code is not None:
+            return
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+        if self._bytes > MOST_WAITING:
+            self.close(UNREAD)
+        self._more.set()
+
+    def close(self, code: int) -> None:
+        """Send what is waiting (not to one who does not read), then close."""
+        if self.code is None:
+            self.code = code
+            if code == UNREAD:
+                self._waiting.clear()
+            self._more.set()
+
+    async def run(self) -> None:
+        """Send until the line is closed."""
+        while True:
+            while self._waiting:
+                frame = self._waiting.popleft()
+                self._bytes -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+            if self.code is not None:
+                await self._send({"type": "websocket.close", "code": self.code})
+                return
+            self._more.clear()
+            await self._more.wait()

@@ -1,0 +1,73 @@
+"""What the processes of one PostgreSQL tell each other: which table has changed, and who is present where."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import psycopg
+
+from majlis.server.logs import log
+from majlis.server.store import CHANNEL
+
+if TYPE_CHECKING:
+    from majlis.server.house import House
+
+AGAIN = 1.0
+"""Seconds after which a broken line to the database is tried again."""
+
+
+class Notices:
+    """Listens, and says who is here; does nothing on a database that only one process uses."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        if self._house.store.is_shared:
+            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._say_who_is_here())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        url = self._house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    # Whatever was said while nobody listened is read from the store.
+                    self._hear([f"changed {table}" for table in self._house.tables])
+                    async for notice in connection.notifies():
+                        origin, *lines = notice.payload.split("\n")
+                        if origin != self._house.store.origin:
+                            self._hear(lines)
+            except psycopg.Error as error:
+                log.error("the line to the database broke", error=str(error))
+                await asyncio.sleep(AGAIN)
+
+    def _hear(self, lines: list[str]) -> None:
+        changed = dict.fromkeys(line.split(" ")[1] for line in lines if line.startswith("changed "))
+        for id in changed:
+            if (table := self._house.tables.get(id)) is not None:
+                table.spawn(table.refresh())
+        for line in lines:
+            if line.startswith("here "):
+                _, id, session = line.split(" ")
+                if (table := self._house.tables.get(id)) is not None:
+                    is_news = not table.is_present(session)
+                    table.elsewhere[session] = table.now
+                    if is_news:
+                        table.presence_changed()
+
+    async def _say_who_is_here(self) -> None:
+        """The seats of people whose pages another process has are not kept by a bot of ours."""
+        while True:
+            for table in list(self._house.tables.values()):
+                here = {page.session.id for page in table.pages} & table.seating.sessions()
+                for session in here:
+                    self._house.store.write(notice=f"here {table.id} {session}")
+            await asyncio.sleep(max(self._house.tempo.away / 4, 0.2))

@@ -1,0 +1,306 @@
+"""A match at its table: actions on their way to the log, choices kept in windows, moves taken back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from majlis.server import deeds, metrics, records
+from majlis.server.chronicle import Viewer
+from majlis.server.clocks import Clocks
+from majlis.server.course import TAKEN_BACK, Course, Made
+from majlis.server.deeds import Deed
+from majlis.server.logs import log
+from majlis.server.positions import encode, position
+from majlis.server.refusals import Declined
+from majlis.server.store import StoreError, Taken
+from majlis.server.undo import undone_to
+from majlis.server.waiting import Waiting
+from majlis.server.windows import Choice, OpenWindow, asked, is_kept, silence, span_of, speakers
+from majlis.server.wire import Outcome, Played, Position, PositionIs, TakenBack, Time
+
+if TYPE_CHECKING:
+    from majlis.server.table import Table
+
+MOST_MISSING = 60
+"""Steps that are sent one by one to a page that was cut off; if it missed more it gets the whole position."""
+
+Acknowledge = Callable[[int | None], None]
+"""Called with the ply when a move is durable, or with None when it is kept in a window."""
+
+
+def milliseconds() -> int:
+    """Now, as the store counts."""
+    return time.time_ns() // 1_000_000
+
+
+class Play:
+    """The playing side of a table. Whatever changes the match holds the table's lock."""
+
+    def __init__(self, table: Table, course: Course) -> None:
+        self.table = table
+        self.course = course
+        self.clocks = Clocks(table.clock, len(table.seating))
+        for seat, left in course.banks.items():
+            self.clocks.restore(seat, left)
+        self.outcome: Outcome | None = course.outcome(table.resigned())
+        self.waiting = Waiting(self)
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    # --------------------------------------------------------------------------------------------------- moves
+
+    async def move(self, seat: int, ply: int, text: str, client: str, lang: str, acknowledge: Acknowledge) -> None:
+        """A person acts; declined, or acknowledged once it is durable."""
+        async with self.table.lock:
+            if client in self.course.clients:
+                acknowledge(self.course.clients[client])
+                return
+            window = self.course.window
+            kept = None if window is None else window.choices.get(seat)
+            if kept is not None and kept.client == client:
+                acknowledge(None)
+                return
+            self._check_stage()
+            first = window.ply if window is not None and window.span.gathers else self.course.ply
+            if not first <= ply <= self.course.ply:
+                raise Declined("stale")
+            self.waiting.is_back(seat)
+            action = self.course.judge(seat, text, lang)
+            if window is not None and window.span.gathers and is_kept(self.course.match, action):
+                await self._keep(window, seat, Choice(text, client))
+                acknowledge(None)
+                self.waiting.answered()
+                return
+            if kept is not None:
+                raise Declined("already_answered")
+            await self._write([Made(seat, action, text, client)], acknowledge)
+
+    async def bot_moves(self, seat: int, ply: int, text: str) -> None:
+        """A bot acts, if the match still is where it thought."""
+        async with self.table.lock:
+            if self.course.ply != ply or self.table.stage != "playing" or self.outcome is not None:
+                return
+            window = self.course.window
+            action = self.course.judge(seat, text, "en")
+            if window is not None and window.span.gathers and is_kept(self.course.match, action):
+                window.choices.setdefault(seat, Choice(text, None))
+                self.waiting.answered()
+            else:
+                await self._write([Made(seat, action, text)])
+
+    def _check_stage(self) -> None:
+        if self.outcome is not None:
+            raise Declined("over")
+        if self.table.stage != "playing":
+            raise Declined("paused")
+
+    async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
+        if seat in window.choices:
+            raise Declined("already_answered")
+        row = {"match": self.course.id, "ply": window.ply, "seat": seat, "at": milliseconds()}
+        try:
+            await self.table.store.write(
+                deeds.keep_choice({**row, "action": choice.text, "client": choice.client}), notice=self.table.notice
+            )
+        except Taken:
+            raise Declined("already_answered") from None
+        except StoreError as error:
+            raise self._not_done(error) from None
+        window.choices[seat] = choice
+        window.stored.add(seat)
+
+    async def close_window(self, window: OpenWindow) -> None:
+        """Play what was chosen, in asking order; who said nothing passes, or a bot chooses for him."""
+        async with self.table.lock:
+            if self.course.window is not window or self.table.stage != "playing":
+                return
+            if self.table.store.is_shared:
+                self._recall(window, await self.table.store.read(records.choices, self.course.id))
+            await self._write(await self._gathered(window))
+
+    async def _gathered(self, window: OpenWindow) -> list[Made]:
+        match, made = self.course.match, []
+        for seat in asked(match):
+            choice = window.choices.get(seat)
+            if choice is not None:
+                action = match.game.definition.notation.action(choice.text)
+            else:
+                quiet = silence(match, seat)
+                action = quiet if quiet is not None else await self.waiting.instinct(seat)
+            made.append(Made(seat, action, match.text(action), None if choice is None else choice.client))
+        return made
+
+    def _recall(self, window: OpenWindow, kept: Sequence[records.Kept]) -> None:
+        for each in kept:
+            if each.ply == window.ply:
+                window.choices[each.seat] = Choice(each.action, each.client)
+                window.stored.add(each.seat)
+
+    async def _write(self, made: list[Made], acknowledge: Acknowledge | None = None) -> None:
+        """Try it, write it, and only then adopt it and tell everybody."""
+        course, now = self.course, self.now
+        trial = course.tried(made)
+        spoken = course.window is not None and all(each.seat in speakers(course.match) for each in made)
+        at, clocks = milliseconds(), self.clocks.copy()
+        rows = []
+        for number, each in enumerate(made, start=course.ply + 1):
+            clocks.moved(each.seat, now)
+            left = clocks.bank(each.seat, now)
+            entry = {"match": course.id, "ply": number, "seat": each.seat, "action": each.text, "back_to": None}
+            rows.append({**entry, "client": each.client, "left": left, "at": at})
+        unit: list[Deed] = [deeds.add_moves(rows)]
+        if course.window is not None and course.window.stored:
+            unit.append(deeds.drop_choices(course.id))
+        outcome = course.outcome(self.table.resigned(), trial.match)
+        if outcome is not None:
+            ended = encode(outcome).decode()
+            unit += deeds.end_match(course.id, self.table.id, at, ended, len(trial.match.log))
+        try:
+            await self.table.store.write(*unit, notice=self.table.notice)
+        except StoreError as error:
+            await self._after_failure(error, made[-1].client, acknowledge)
+            return
+        course.adopt(trial, made)
+        self.outcome, self.clocks = outcome, clocks
+        if acknowledge is not None:
+            acknowledge(course.ply)
+        for each in made:
+            by = "bot" if self.table.seating[each.seat].is_bots else "person"
+            metrics.MOVES.labels(course.match.game.key, by).inc()
+        self.table.forget_undo()
+        self._advanced(course.ply - len(made), spoken)
+
+    async def _after_failure(self, error: StoreError, client: str | None, acknowledge: Acknowledge | None) -> None:
+        """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""
+        if not isinstance(error, Taken):
+            log.error("a move could not be written", match=self.course.id, error=str(error))
+        await self.catch_up()
+        if client is not None and client in self.course.clients and acknowledge is not None:
+            acknowledge(self.course.clients[client])
+        elif isinstance(error, Taken):
+            raise Declined("stale")
+        else:
+            raise Declined("not_done")
+
+    def _not_done(self, error: StoreError) -> Declined:
+        log.error("a choice could not be written", match=self.course.id, error=str(error))
+        return Declined("not_done")
+
+    async def catch_up(self) -> None:
+        """Adopt what the log holds beyond this match, and tell everybody."""
+        try:
+            entries = await self.table.store.read(records.log, self.course.id, self.course.ply)
+        except StoreError as error:
+            log.error("a log could not be read", match=self.course.id, error=str(error))
+            return
+        if not entries:
+            return
+        before, taken_back = self.course.ply, [entry for entry in entries if entry.back_to is not None]
+        for entry in entries:
+            self.course.follow(entry)
+            if entry.left is not None:
+                self.clocks.restore(entry.seat, entry.left)
+        self.outcome = self.course.outcome(self.table.resigned())
+        if taken_back:
+            self._window_stands()
+            self._tell_taken_back(min(entry.back_to or 0 for entry in taken_back))
+            self.waiting.attend()
+        else:
+            self._advanced(before)
+
+    def _advanced(self, before: int, spoken: bool = False) -> None:
+        """The match went on from a ply: tell everybody, and wait for the next."""
+        self._window_stands(spoken)
+        self.waiting.set_clocks()
+        times = self.clocks.times(self.now)
+        for viewer in self.course.chronicle.viewers():
+            steps = self.course.chronicle.since(viewer, before)
+            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
+        if self.outcome is not None:
+            self.table.ended()
+        self.waiting.attend()
+
+    # ------------------------------------------------------------------------------------------------- windows
+
+    def _window_stands(self, spoken: bool = False) -> None:
+        """Open a window where the position asks for one, or close it; one that is open is left so by mere speaking."""
+        course = self.course
+        span = None if self.outcome is not None else span_of(course.match)
+        if span is None:
+            course.window = None
+        elif course.window is None or course.window.span != span or not (spoken or span.gathers):
+            length = self.waiting.window_length(span)
+            course.window = OpenWindow(span, course.ply, length, None if length is None else self.now + length)
+
+    async def reopen_window(self) -> None:
+        """After a restart: the window that was open has its whole length again, and the choices kept in it."""
+        self._window_stands()
+        window = self.course.window
+        if window is None:
+            return
+        kept = await self.table.store.read(records.choices, self.course.id)
+        if kept and window.span.gathers:
+            window.ply = kept[0].ply
+            self._recall(window, kept)
+
+    # ---------------------------------------------------------------------------------------------------- undo
+
+    def undone_to(self, seat: int) -> int:
+        """The ply to which the seat may ask to go back."""
+        self._check_stage()
+        return undone_to(self.course, self.table.seating, seat)
+
+    async def take_back(self, seat: int, client: str) -> None:
+        """Everybody agrees: write an entry that takes the seat's last move back. Holds the table's lock already."""
+        back_to = self.undone_to(seat)
+        course, ply = self.course, self.course.ply + 1
+        entry = {"match": course.id, "ply": ply, "seat": seat, "action": TAKEN_BACK, "back_to": back_to}
+        unit = deeds.add_moves([{**entry, "client": client, "left": None, "at": milliseconds()}])
+        try:
+            await self.table.store.write(unit, notice=self.table.notice)
+        except StoreError as error:
+            await self._after_failure(error, client, lambda ply: None)
+            return
+        course.take_back(ply, back_to)
+        course.clients[client] = ply
+        self._window_stands()
+        self._tell_taken_back(back_to)
+        self.waiting.attend()
+
+    def _tell_taken_back(self, back_to: int) -> None:
+        times = self.times()
+        for viewer in self.course.chronicle.viewers():
+            told = TakenBack(self.table.id, back_to, self.position(viewer), times)
+            self.table.tell_viewers(viewer, encode(told))
+
+    # ----------------------------------------------------------------------------------------------- telling
+
+    def times(self) -> list[Time]:
+        return self.clocks.times(self.now)
+
+    def position(self, viewer: Viewer) -> Position:
+        """What a viewer knows and may do now."""
+        can_act = self.table.stage == "playing" and viewer is not None and self.table.seating[viewer].is_persons
+        return position(self.course, viewer, self.outcome, can_act, self.now)
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """The whole position for a viewer, with the last steps that led to it."""
+        self.course.chronicle.recall(viewer, self.course.match, self.course.plies)
+        recent = self.course.chronicle.recent(viewer)
+        return encode(PositionIs(self.table.id, self.position(viewer), recent, self.times()))  # type: ignore[arg-type]
+
+    def missing(self, viewer: Viewer, ply: int | None) -> bytes:
+        """What a page that has a ply misses: the steps since, or all, if they are many or something was taken back."""
+        course = self.course
+        later = [number for number in course.plies if ply is not None and number > ply]
+        is_whole = ply is None or ply > course.ply or len(later) > MOST_MISSING or course.ply - ply != len(later)
+        if is_whole:
+            return self.whole(viewer)
+        course.chronicle.recall(viewer, course.match, course.plies)
+        steps = course.chronicle.since(viewer, ply or 0)
+        return encode(Played(self.table.id, steps, self.position(viewer), self.times()))  # type: ignore[arg-type]

@@ -1,0 +1,146 @@
+"""Who keeps which seat of a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from majlis.bots import manners
+from majlis.kernel.seeds import new_stream
+from majlis.server.refusals import Declined
+from majlis.server.session import Session
+from majlis.server.wire import Keeper, Seat, SeatPlan
+
+PEOPLE = ("person", "device")
+STAND_IN_LEVEL = 3
+"""How strong a bot plays that keeps a person's seat."""
+
+
+@dataclass
+class Chair:
+    """A seat and who keeps it."""
+
+    seat: int
+    keeper: Keeper
+    session: str | None = None
+    name: str | None = None
+    bot_name: int | None = None
+    level: int | None = None
+    resigned: int | None = None
+    """When, in milliseconds since 1970."""
+    gone_since: float | None = None
+    """The loop's time when its last page was closed; None while there is one."""
+    stand_in: bool = False
+    """A bot plays for its person, who is away or out of time."""
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person plays here, or would if he were back."""
+        return self.keeper in PEOPLE and self.resigned is None
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot acts for it now."""
+        return self.keeper == "bot" or self.resigned is not None or self.stand_in
+
+    @property
+    def bot_level(self) -> int:
+        return self.level or STAND_IN_LEVEL
+
+    def row(self) -> dict[str, Any]:
+        """What the store keeps of it, but for the table and the seat."""
+        names = ("keeper", "session", "name", "bot_name", "level", "resigned")
+        return {name: getattr(self, name) for name in names}
+
+    def shown(self, session: str) -> Seat:
+        """The seat as a session's page sees it."""
+        return Seat(
+            keeper=self.keeper,
+            name=self.name,
+            bot_name=self.bot_name,
+            level=self.level if self.keeper == "bot" else None,
+            mine=self.keeper in PEOPLE and self.session == session,
+            away=self.is_persons and self.gone_since is not None,
+            stand_in=self.stand_in or self.resigned is not None,
+        )
+
+
+class Seating:
+    """The chairs around a table, in order."""
+
+    def __init__(self, chairs: Iterable[Chair]) -> None:
+        self._chairs = list(chairs)
+
+    def __iter__(self) -> Iterator[Chair]:
+        return iter(self._chairs)
+
+    def __len__(self) -> int:
+        return len(self._chairs)
+
+    def __getitem__(self, seat: int) -> Chair:
+        if seat not in range(len(self._chairs)):
+            raise Declined("no_such_seat", seat=seat + 1, last=len(self._chairs))
+        return self._chairs[seat]
+
+    @classmethod
+    def planned(cls, session: Session, plans: Sequence[SeatPlan]) -> Seating:
+        """The chairs of a new table."""
+        seating = cls(Chair(seat, "free") for seat in range(len(plans)))
+        for seat, plan in enumerate(plans):
+            seating.fill(seat, plan, session)
+        return seating
+
+    def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
+        """Give a seat to whom the plan says."""
+        if plan.keeper == "me" and self.own(session.id) not in (None, seat):
+            raise Declined("already_seated")
+        self[seat]
+        if plan.keeper == "me":
+            self._chairs[seat] = Chair(seat, "person", session.id, session.name)
+        elif plan.keeper == "device":
+            self._chairs[seat] = Chair(seat, "device", session.id, plan.name)
+        elif plan.keeper == "bot":
+            self._chairs[seat] = Chair(seat, "bot", bot_name=self._new_name(), level=plan.level)
+        else:
+            self._chairs[seat] = Chair(seat, plan.keeper)
+
+    def _new_name(self) -> int:
+        taken = [chair.bot_name for chair in self if chair.bot_name is not None]
+        return manners.named(1, new_stream(secrets.token_bytes(32)), taken)[0]
+
+    def own(self, session: str) -> int | None:
+        """The seat at which a person sits himself."""
+        return next((chair.seat for chair in self if chair.keeper == "person" and chair.session == session), None)
+
+    def held(self, session: str) -> list[int]:
+        """All seats that a session holds, those at its screen included."""
+        return [chair.seat for chair in self if chair.keeper in PEOPLE and chair.session == session]
+
+    def held_by(self, session: str, seat: int) -> Chair:
+        """The chair, if the session holds it."""
+        chair = self[seat]
+        if chair.keeper not in PEOPLE or chair.session != session:
+            raise Declined("not_your_seat", seat=seat + 1)
+        return chair
+
+    def people(self) -> list[Chair]:
+        """The chairs of persons who have not given up."""
+        return [chair for chair in self if chair.is_persons]
+
+    def sessions(self) -> set[str]:
+        """The sessions of persons who have not given up."""
+        return {chair.session for chair in self.people() if chair.session is not None}
+
+    def open_seats(self) -> list[int]:
+        return [chair.seat for chair in self if chair.keeper in ("free", "link")]
+
+    def rotated(self) -> Seating:
+        """The same people, each one seat further."""
+        count = len(self)
+        moved = []
+        for chair in self:
+            seat = (chair.seat + 1) % count
+            moved.append(Chair(seat, chair.keeper, chair.session, chair.name, chair.bot_name, chair.level))
+        return Seating(sorted(moved, key=lambda chair: chair.seat))

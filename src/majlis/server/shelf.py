@@ -1,0 +1,130 @@
+"""The games that are ready to be played: compiled on this machine and loaded into this process."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from majlis.errors import MajlisError
+from majlis.games import definition
+from majlis.server.logs import log
+
+PLAYING = ("edges", "policy")
+"""What a match and its bots by instinct need; the rest is for bots that search."""
+THINKING = ("search",)
+
+Told = Callable[[str, float], None]
+
+
+class Shelf:
+    """Loads a game when it is first asked for; compiling is done by a process of its own, loading by a thread."""
+
+    def __init__(self) -> None:
+        self._loading = ThreadPoolExecutor(1, "shelf")
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._ready: dict[str, asyncio.Event] = {}
+        self._can_search: set[str] = set()
+        self.tell: Told = lambda game, done: None
+        """Called with a game's name and how far it is, 0 to 1, while it is compiled."""
+
+    def is_ready(self, game: str) -> bool:
+        return game in self._ready and self._ready[game].is_set()
+
+    def can_search(self, game: str) -> bool:
+        """Whether bots may look ahead in it already."""
+        return game in self._can_search
+
+    def begin(self, game: str) -> None:
+        """Make a game ready in the background."""
+        if game not in self._tasks:
+            self._ready[game] = asyncio.Event()
+            self._tasks[game] = asyncio.create_task(self._prepare(game), name=f"shelf-{game}")
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game can be played."""
+        if self.is_ready(game):
+            return
+        self.begin(game)
+        waiting = asyncio.create_task(self._ready[game].wait())
+        await asyncio.wait([waiting, self._tasks[game]], return_when=asyncio.FIRST_COMPLETED)
+        if not self.is_ready(game):
+            waiting.cancel()
+            failed = self._tasks.pop(game)
+            await failed
+            raise MajlisError(f"{game} could not be made ready")
+
+    async def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._loading.shutdown(cancel_futures=True)
+
+    async def _prepare(self, game: str) -> None:
+        loop = asyncio.get_running_loop()
+        cold = await loop.run_in_executor(self._loading, _pending, game)
+        if cold:
+            log.info("compiling", game=game, kernels=len(cold))
+            await self._compile(game, set(cold))
+        if not self.is_ready(game):
+            await self._put_up(game)
+        await loop.run_in_executor(self._loading, _load, game, THINKING)
+        self._can_search.add(game)
+
+    async def _compile(self, game: str, cold: set[str]) -> None:
+        """Compile in another process, and be ready as soon as what a match needs is there."""
+        command = (sys.executable, "-m", "majlis", "warm", "--one", game)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        needed = await asyncio.get_running_loop().run_in_executor(self._loading, _needed, game)
+        wanted, left = len(needed & cold), needed & cold
+        try:
+            async for line in process.stdout:
+                left = left - {msgspec.json.decode(line)[0]}
+                self.tell(game, 1.0 if not wanted else 1 - len(left) / wanted)
+                if not left and not self.is_ready(game):
+                    await self._put_up(game)
+            errors = (await process.stderr.read()).decode(errors="replace")
+            if await process.wait() != 0:
+                raise MajlisError(f"{game} could not be compiled: {errors.strip()[-400:]}")
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+
+    async def _put_up(self, game: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._loading, _load, game, PLAYING)
+        self._ready[game].set()
+        self.tell(game, 1.0)
+        log.info("game ready", game=game)
+
+
+def _needed(game: str) -> set[str]:
+    from majlis.kernel import warm
+
+    return set(warm.kernels(definition(game), PLAYING))
+
+
+def _pending(game: str) -> tuple[str, ...]:
+    from majlis.kernel import warm
+
+    return warm.pending(definition(game), (*PLAYING, *THINKING))
+
+
+def _load(game: str, names: tuple[str, ...]) -> None:
+    """Load the kernels, and everything else of the game that is imported when first used."""
+    from majlis.kernel import warm
+    from majlis.match.kernels import kernels_of
+
+    found = definition(game)
+    for _ in warm.warm(found, names):
+        pass
+    kernels_of(found)
+    for name in ("notation", "story", "windows"):
+        getattr(found, name)

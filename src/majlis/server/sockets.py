@@ -1,0 +1,286 @@
+"""The socket of a page: frames are limited, decoded, carried out and answered, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from majlis import __version__
+from majlis.server import asks, metrics
+from majlis.server.house import House
+from majlis.server.line import Line, Send
+from majlis.server.logs import log
+from majlis.server.positions import encode
+from majlis.server.refusals import Declined
+from majlis.server.session import Session
+from majlis.server.wire import (
+    Arrange,
+    Ask,
+    Back,
+    Done,
+    Enter,
+    Exit,
+    Hello,
+    Hint,
+    Hurry,
+    Leave,
+    Lobby,
+    Move,
+    Pause,
+    Phrase,
+    Ping,
+    Refused,
+    Rematch,
+    Request,
+    Resign,
+    Say,
+    Sit,
+    Start,
+    Undo,
+    Welcome,
+    Why,
+)
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+BROKEN_RULES, TOO_BIG = 1008, 1009
+PATIENCE = 20
+"""Frames in a row that cannot be read, or come too fast, before a page is sent away."""
+REMEMBERED = 64
+"""Answers remembered for a session."""
+SESSIONS = 5_000
+"""Sessions whose answers are remembered."""
+PASSING = frozenset({"not_done", "closing", "too_many", "not_ready"})
+"""Refusals that the same request may be spared when it comes again."""
+MOST_TABLES = 8
+"""Tables that one page may follow."""
+
+_decode = msgspec.json.Decoder(Request).decode
+
+
+class _WithId(msgspec.Struct):
+    id: str
+
+
+_decode_id = msgspec.json.Decoder(_WithId).decode
+
+
+class Limits(Protocol):
+    """How much one session or address may send."""
+
+    def message(self, session: str, address: str) -> float: ...
+
+
+async def endpoint(scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    """Serve a socket whose session and desk the door has found."""
+    desk = scope["majlis.desk"]
+    if not hasattr(desk, "sockets"):
+        desk.sockets = Sockets(desk.house, desk.limits, desk.settings.largest_frame)
+    client = scope.get("client")
+    await desk.sockets.serve(scope["majlis.session"], client[0] if client else "", receive, send)
+
+
+class Sockets:
+    """Serves every page of the house."""
+
+    def __init__(self, house: House, limits: Limits, largest: int) -> None:
+        self.house = house
+        self._limits = limits
+        self._largest = largest
+        self._answers: OrderedDict[str, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
+
+    async def serve(self, session: Session, address: str, receive: Receive, send: Send) -> None:
+        """Serve a socket whose origin and session are checked, from its opening to its end."""
+        opening = await receive()
+        if opening["type"] != "websocket.connect":
+            return
+        if self.house.is_closing:
+            await send({"type": "websocket.close", "code": 1012})
+            return
+        await send({"type": "websocket.accept"})
+        page = Line(session, send)
+        self.house.pages.add(page)
+        sending = asyncio.create_task(page.run())
+        reading = asyncio.create_task(self._read(page, address, receive))
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await self._part(page, sending, reading)
+
+    async def _part(self, page: Line, sending: asyncio.Task[None], reading: asyncio.Task[None]) -> None:
+        self.house.pages.discard(page)
+        self.house.watching_lobby.discard(page)
+        for id in list(page.tables):
+            if (table := self.house.tables.get(id)) is not None:
+                table.exit(page)
+        if not reading.done() and page.code is not None:
+            reading.cancel()
+        if reading.done() and not sending.done():
+            sending.cancel()
+        for result in await asyncio.gather(sending, reading, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                log.debug("a line broke", error=repr(result))
+
+    async def _read(self, page: Line, address: str, receive: Receive) -> None:
+        bad = 0
+        while page.code is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text") or message.get("bytes") or b""
+            if len(frame) > self._largest:
+                page.close(TOO_BIG)
+                break
+            problem = self._problem(page, address)
+            ask = None if problem else self._read_frame(page, frame)
+            bad = 0 if ask is not None else bad + 1
+            if problem:
+                page.push(self._refused(page, _id_of(frame), problem))
+            if bad >= PATIENCE:
+                page.close(BROKEN_RULES)
+                break
+            if ask is not None:
+                await self._answer(page, ask)
+        # What is left to be sent is sent by the other task, which then closes the line.
+        await asyncio.sleep(5)
+
+    def _problem(self, page: Line, address: str) -> Declined | None:
+        if self.house.is_closing:
+            return Declined("closing")
+        if self._limits.message(page.session.id, address) > 0:
+            return Declined("too_many")
+        return None
+
+    def _read_frame(self, page: Line, frame: str | bytes) -> Ask | None:
+        try:
+            ask: Ask = _decode(frame)
+            return ask
+        except (msgspec.DecodeError, UnicodeError) as error:
+            page.push(self._refused(page, _id_of(frame), Declined("unreadable", why=str(error))))
+            return None
+
+    async def _answer(self, page: Line, ask: Ask) -> None:
+        """Carry a request out once, whoever repeats it; the long ones do not hold up those after them."""
+        answers = self._answers_of(page.session.id)
+        if ask.id in answers and not isinstance(ask, Hello | Enter | Lobby | Ping):
+            known = answers[ask.id]
+            page.push(await asyncio.shield(known))
+            return
+        answers[ask.id] = asyncio.get_running_loop().create_future()
+        if len(answers) > REMEMBERED:
+            answers.popitem(last=False)
+        if isinstance(ask, Hint | Start | Rematch):
+            task = asyncio.create_task(self._carry_out(page, ask, answers))
+            self.house.keep(task)
+        else:
+            await self._carry_out(page, ask, answers)
+
+    def _answers_of(self, session: str) -> OrderedDict[str, asyncio.Future[bytes]]:
+        answers = self._answers.setdefault(session, OrderedDict())
+        self._answers.move_to_end(session)
+        if len(self._answers) > SESSIONS:
+            self._answers.popitem(last=False)
+        return answers
+
+    async def _carry_out(self, page: Line, ask: Ask, answers: OrderedDict[str, asyncio.Future[bytes]]) -> None:
+        future = answers[ask.id]
+
+        def answer(message: Any) -> None:
+            if not future.done():
+                frame = encode(message)
+                future.set_result(frame)
+                page.push(frame)
+
+        try:
+            reply = await self._done(page, ask, answer)
+            answer(reply if reply is not None else Done(ask.id))
+        except Declined as declined:
+            self._decline(page, ask, declined, answers, future)
+        except Exception:
+            log.exception("a request failed", do=type(ask).__name__.lower())
+            self._decline(page, ask, Declined("not_done"), answers, future)
+
+    def _decline(
+        self,
+        page: Line,
+        ask: Ask,
+        declined: Declined,
+        answers: OrderedDict[str, asyncio.Future[bytes]],
+        future: asyncio.Future[bytes],
+    ) -> None:
+        if declined.code in PASSING:
+            answers.pop(ask.id, None)
+        frame = self._refused(page, ask.id, declined)
+        if not future.done():
+            future.set_result(frame)
+        page.push(frame)
+        if isinstance(ask, Move) and declined.code == "stale":
+            table = self.house.tables.get(ask.table)
+            if table is not None and table.play is not None and ask.seat in table.viewers_of(page.session.id):
+                page.push(table.play.whole(ask.seat))
+
+    def _refused(self, page: Line, id: str | None, declined: Declined) -> bytes:
+        metrics.REFUSALS.labels(declined.code).inc()
+        return encode(Refused(id, declined.code, declined.told(page.lang), declined.rule))
+
+    async def _done(self, page: Line, ask: Ask, answer: Callable[[Any], None]) -> Any:
+        """What a request is answered with; None: that it is done."""
+        if isinstance(ask, Move):
+            table = await self.house.table(ask.table)
+            await asks.move(table, page, ask, lambda ply: answer(Done(ask.id, ply)))
+            return None
+        if isinstance(ask, Ping):
+            return None
+        if isinstance(ask, Hello):
+            page.lang = ask.lang
+            return Welcome(page.session.name, __version__)
+        if isinstance(ask, Lobby):
+            return await self._lobby(page, ask)
+        table = await self.house.table(ask.table)  # type: ignore[attr-defined]
+        if isinstance(ask, Enter):
+            if len(page.tables) >= MOST_TABLES and table.id not in page.tables:
+                raise Declined("too_many_tables", most=MOST_TABLES)
+            return await table.enter(page, ask.key, ask.ply)
+        if isinstance(ask, Exit):
+            return table.exit(page)
+        if type(ask) in _BY_PAGE:
+            return await _BY_PAGE[type(ask)](table, page, ask)
+        return await _BY_SESSION[type(ask)](table, page.session, ask)
+
+    async def _lobby(self, page: Line, ask: Lobby) -> None:
+        self.house.watching_lobby.discard(page)
+        if ask.on:
+            self.house.watching_lobby.add(page)
+            await self.house.tell_lobby({page})
+
+
+_BY_PAGE: dict[type, Callable[..., Awaitable[Any]]] = {
+    Say: asks.say,
+    Phrase: asks.phrase,
+    Why: asks.why,
+    Hint: asks.hint,
+}
+_BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
+    Sit: asks.sit,
+    Leave: asks.leave,
+    Arrange: asks.arrange,
+    Start: asks.start,
+    Pause: asks.pause,
+    Resign: asks.resign,
+    Back: asks.back,
+    Undo: asks.undo,
+    Rematch: asks.rematch,
+    Hurry: asks.hurry,
+}
+
+
+def _id_of(frame: str | bytes) -> str | None:
+    """The id of a frame that could not be carried out, if it has one."""
+    try:
+        return _decode_id(frame).id[:40]
+    except (msgspec.DecodeError, UnicodeError):
+        return None

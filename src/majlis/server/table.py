@@ -1,0 +1,393 @@
+"""A table: the people and bots around a match, the pages that follow it, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from majlis.games import definition
+from majlis.server import deeds, metrics, records
+from majlis.server.chat import MOST_REMEMBERED
+from majlis.server.chronicle import Viewer
+from majlis.server.course import Course
+from majlis.server.deeds import Deed
+from majlis.server.line import Line
+from majlis.server.logs import log
+from majlis.server.play import Play, milliseconds
+from majlis.server.positions import encode
+from majlis.server.records import Saved
+from majlis.server.refusals import Declined
+from majlis.server.seating import Chair, Seating
+from majlis.server.store import StoreError, Taken
+from majlis.server.wire import Chat, ChatIs, Clock, Listed, Preparing, Stage, TableIs, Time
+from majlis.server.wire import Table as Shown
+
+if TYPE_CHECKING:
+    from majlis.server.house import House
+
+
+@dataclass
+class Undoing:
+    """Somebody asks to take a move back."""
+
+    seat: int
+    agreed: list[int]
+    client: str
+    patience: asyncio.TimerHandle | None = None
+
+
+class Table:
+    """One table in memory. Whoever changes the match or the seats holds the lock."""
+
+    def __init__(self, house: House, saved: Saved) -> None:
+        row = saved.table
+        self.house = house
+        self.store, self.tempo, self.bots = house.store, house.tempo, house.bots
+        self.lock = asyncio.Lock()
+        self.id: str = row.id
+        self.game: str = row.game
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.clock = msgspec.json.decode(row.clock, type=Clock)
+        self.key: str = row.key
+        self.pages: list[Line] = []
+        self.invited: set[str] = set()
+        """Sessions that came with the invitation."""
+        self.elsewhere: dict[str, float] = {}
+        """Sessions whose pages another process has, with the loop's time when it last said so."""
+        self.said: list[Any] = []
+        self.undo: Undoing | None = None
+        self.rematch: set[int] = set()
+        self.play: Play | None = None
+        self.match: str | None = None
+        self.left_at = self.now
+        """When the last page was closed."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._adopt(saved)
+
+    @classmethod
+    async def loaded(cls, house: House, saved: Saved) -> Table:
+        """A table from the store, with its match at the end of its log."""
+        table = cls(house, saved)
+        table.said = await table.store.read(records.chat, table.id, MOST_REMEMBERED)
+        if saved.match is not None:
+            await house.shelf.ready(table.game)
+            entries = await table.store.read(records.log, saved.match.id)
+            course = await asyncio.to_thread(Course.restored, saved.match, entries)
+            await table.begin(course)
+        return table
+
+    def _adopt(self, saved: Saved) -> None:
+        """Take over what the store has of the table; who is here stays known."""
+        row = saved.table
+        self.version: int = row.version
+        self.host: str = row.host
+        self.stage: Stage = row.stage
+        self.hurry = bool(row.hurry)
+        self.next: str | None = row.next
+        self.match = None if saved.match is None else saved.match.id
+        self.seating = Seating(
+            Chair(seat.seat, seat.keeper, seat.session, seat.name, seat.bot_name, seat.level, seat.resigned)
+            for seat in saved.seats
+        )
+        self.note_presence()
+
+    async def begin(self, course: Course) -> None:
+        """Let a match be played here, from wherever it stands."""
+        self.match = course.id
+        self.play = Play(self, course)
+        await self.play.reopen_window()
+        self.play.waiting.attend()
+
+    # ------------------------------------------------------------------------------------------------- presence
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def is_present(self, session: str | None) -> bool:
+        """Whether somebody has a page of this table open, here or at another process."""
+        if any(page.session.id == session for page in self.pages):
+            return True
+        return session is not None and self.now - self.elsewhere.get(session, -1e9) < self.tempo.away
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether people play here, and none of them is present: then nothing happens until one is back."""
+        people = self.seating.people()
+        return bool(people) and all(chair.gone_since is not None for chair in people)
+
+    def note_presence(self) -> None:
+        """See who is here: those who are back have their seats back."""
+        for chair in self.seating:
+            if not chair.is_persons:
+                chair.gone_since = None
+            elif self.is_present(chair.session):
+                if chair.gone_since is not None:
+                    chair.gone_since, chair.stand_in = None, False
+            elif chair.gone_since is None:
+                chair.gone_since = self.now
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+        self.note_presence()
+        self.note_viewers()
+        if self.play is not None:
+            self.play.waiting.attend()
+        self.tell_table()
+
+    # ------------------------------------------------------------------------------------------------ following
+
+    def viewers_of(self, session: str) -> list[Viewer]:
+        """Whose knowledge a session may have: its seats', or a spectator's."""
+        return list(self.seating.held(session)) or [None]
+
+    def note_viewers(self) -> None:
+        """See who looks, after pages or seats have changed."""
+        wanted: set[Viewer] = set()
+        for page in self.pages:
+            page.tables[self.id] = self.viewers_of(page.session.id)
+            wanted.update(page.tables[self.id])
+        if self.play is not None:
+            course = self.play.course
+            course.chronicle.keep_only(wanted)
+            for viewer in wanted:
+                course.chronicle.recall(viewer, course.match, course.plies)
+
+    async def enter(self, page: Line, key: str | None, ply: int | None) -> None:
+        """A page follows the table from now on."""
+        if key is not None:
+            if key != self.key:
+                raise Declined("wrong_key")
+            self.invited.add(page.session.id)
+        async with self.lock:
+            if page not in self.pages:
+                self.pages.append(page)
+            self.presence_changed()
+            if self.play is not None:
+                for viewer in page.tables[self.id]:
+                    page.push(self.play.missing(viewer, ply))
+            page.push(encode(ChatIs(self.id, [self._line(row, page.session.id) for row in self.said])))
+        self.house.changed(self)
+
+    def exit(self, page: Line) -> None:
+        """A page follows the table no longer."""
+        if page in self.pages:
+            self.pages.remove(page)
+            page.tables.pop(self.id, None)
+            self.left_at = self.now
+            self.presence_changed()
+            self.house.changed(self)
+
+    # -------------------------------------------------------------------------------------------------- telling
+
+    def tell_viewers(self, viewer: Viewer, frame: bytes) -> None:
+        for page in self.pages:
+            if viewer in page.tables[self.id]:
+                page.push(frame)
+
+    def tell_table(self) -> None:
+        """Tell every page how the table stands."""
+        for page in self.pages:
+            page.push(self.table_frame(page.session.id))
+
+    def tell_preparing(self, done: float) -> None:
+        for page in self.pages:
+            page.push(encode(Preparing(self.game, done)))
+
+    def table_frame(self, session: str) -> bytes:
+        return encode(TableIs(self.shown(session), self.times()))
+
+    def times(self) -> list[Time]:
+        return self.play.times() if self.play is not None else [Time(None, False) for _ in self.seating]
+
+    def tell_positions(self) -> None:
+        """Tell every viewer the whole position, after something but a move has changed what he may do."""
+        if self.play is not None:
+            for viewer in self.play.course.chronicle.viewers():
+                self.tell_viewers(viewer, self.play.whole(viewer))
+
+    def shown(self, session: str) -> Shown:
+        """The table as a session's page sees it."""
+        is_host, sits = session == self.host, bool(self.seating.held(session))
+        return Shown(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            clock=self.clock,
+            stage=self.stage,
+            seats=[chair.shown(session) for chair in self.seating],
+            host=is_host,
+            match=self.match,
+            watchers=len({page.session.id for page in self.pages if not self.seating.held(page.session.id)}),
+            undo=None if self.undo is None else list(self.undo.agreed),
+            rematch=sorted(self.rematch),
+            next=self.next,
+            invite=f"/t/{self.id}?key={self.key}" if sits or is_host else None,
+        )
+
+    def listed(self, session: str | None = None) -> Listed:
+        """The table as a line of a list."""
+        held = [] if session is None else self.seating.held(session)
+        is_on = self.play is not None and self.stage == "playing" and self.play.outcome is None
+        defaults = _settled(self.game, {"players": self.options["players"]})
+        return Listed(
+            id=self.id,
+            game=self.game,
+            players=len(self.seating),
+            free=sum(chair.keeper == "free" for chair in self.seating),
+            stage=self.stage,
+            names=[chair.name for chair in self.seating if chair.name is not None],
+            changed=[name for name, value in self.options.items() if value != defaults.get(name)],
+            clock=self.clock,
+            my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
+        )
+
+    def _line(self, row: Any, session: str) -> Chat:
+        return Chat(row.number, row.seat, row.name, row.text, row.phrase, row.session == session)
+
+    async def say(self, page: Line, text: str | None, phrase: str | None) -> None:
+        """Somebody says something; it is kept, and told to everybody."""
+        held = self.seating.held(page.session.id)
+        async with self.lock:
+            number = self.said[-1].number + 1 if self.said else 1
+            row = {"table": self.id, "number": number, "session": page.session.id, "seat": held[0] if held else None}
+            row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": milliseconds()}
+            try:
+                await self.store.write(deeds.add_line(row), notice=self.notice)
+            except Taken:
+                await self.hear()
+                raise Declined("not_done") from None
+            except StoreError:
+                raise Declined("not_done") from None
+            self._hear(SimpleNamespace(**row))
+
+    def _hear(self, *rows: Any) -> None:
+        self.said = [*self.said, *rows][-MOST_REMEMBERED:]
+        for page in self.pages:
+            page.push(encode(ChatIs(self.id, [self._line(row, page.session.id) for row in rows])))
+
+    async def hear(self) -> None:
+        """Tell the lines that were said at another process."""
+        last = self.said[-1].number if self.said else 0
+        rows = await self.store.read(records.chat, self.id, MOST_REMEMBERED)
+        if new := [row for row in rows if row.number > last]:
+            self._hear(*new)
+
+    # -------------------------------------------------------------------------------------------------- changing
+
+    @property
+    def notice(self) -> str:
+        """What other processes are told when something has changed."""
+        return f"changed {self.id}"
+
+    def resigned(self) -> list[int]:
+        """The seats that gave up, in order."""
+        given_up = [(chair.resigned, chair.seat) for chair in self.seating if chair.resigned is not None]
+        return [seat for _, seat in sorted(given_up)]
+
+    async def change(self, *more: Deed, seating: Seating | None = None, **changes: Any) -> None:
+        """Write a change of the table, and adopt it; declined if another process was faster. Holds the lock already."""
+        row = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next, **changes}
+        row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
+        unit = [deeds.change_table(row)]
+        if seating is not None:
+            unit.append(
+                deeds.change_seats([{**chair.row(), "of_table": self.id, "of_seat": chair.seat} for chair in seating])
+            )
+        try:
+            await self.store.write(*unit, *more, notice=self.notice)
+        except Taken:
+            await self.refresh_locked()
+            raise Declined("changed") from None
+        except StoreError as error:
+            log.error("a table could not be written", table=self.id, error=str(error))
+            raise Declined("not_done") from None
+        self.version += 1
+        self.host, self.stage, self.hurry, self.next = row["host"], row["stage"], bool(row["hurry"]), row["next"]
+        if seating is not None:
+            self.seating = seating
+            self.note_presence()
+            self.note_viewers()
+        self.house.changed(self)
+
+    def ended(self) -> None:
+        """The match is over; its last move said so in the store, too."""
+        if self.stage != "over":
+            self.stage = "over"
+            self.version += 1
+            metrics.ENDED.labels(self.game).inc()
+            self.house.changed(self)
+        self.tell_table()
+
+    def forget_undo(self) -> None:
+        """Whoever asked to take a move back has been overtaken."""
+        if self.undo is not None:
+            if self.undo.patience is not None:
+                self.undo.patience.cancel()
+            self.undo = None
+            self.tell_table()
+
+    async def refresh(self) -> None:
+        """Another process has changed something: take it over and tell it."""
+        async with self.lock:
+            await self.refresh_locked()
+
+    async def refresh_locked(self) -> None:
+        saved = await self.store.read(records.table, self.id)
+        if saved is None:
+            return
+        if saved.table.version != self.version:
+            self._adopt(saved)
+            self.note_viewers()
+            if self.play is None and saved.match is not None:
+                await self.house.shelf.ready(self.game)
+                await self.begin(Course.restored(saved.match, await self.store.read(records.log, saved.match.id)))
+                self.note_viewers()
+                self.tell_positions()
+            self.tell_table()
+            self.house.changed(self)
+        if self.play is not None:
+            await self.play.catch_up()
+            self.play.waiting.attend()
+        await self.hear()
+
+    # ----------------------------------------------------------------------------------------------------- tasks
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; what goes wrong is logged, and the table goes on."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table stumbled", table=self.id, exc_info=error)
+
+    async def close(self) -> None:
+        """Stop waiting for anybody; what is being written is finished first."""
+        if self.play is not None:
+            self.play.waiting.stop()
+        self.forget_undo()
+        async with self.lock:
+            for task in self._tasks - {asyncio.current_task()}:
+                task.cancel()
+        await asyncio.gather(*self._tasks - {asyncio.current_task()}, return_exceptions=True)
+
+
+def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    from majlis.match.game import settle
+
+    chosen = settle(definition(game), given)
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+
+
+def rows_of(table: str, seating: Seating) -> list[dict[str, Any]]:
+    """The seats of a new table, for the store."""
+    return [{"table": table, "seat": chair.seat, **chair.row()} for chair in seating]
