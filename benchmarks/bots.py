@@ -3,7 +3,7 @@
 Asks for each game and number of players whether instinct beats random, search beats instinct and each level the one
 below, and how strength grows with iterations. Each question is an arena over the same deals that ends when it is
 settled. Answers go to a file as they come (`--file`), so a run that was stopped goes on where it was, and into the
-tables of docs/bots.md. All of it takes many hours; `--quick` asks with few games, at each game's usual number of
+tables of docs/bots.md. All of it takes hours; `--quick` asks with few games, at each game's usual number of
 players only, and `--minutes` says when to stop.
 """
 
@@ -19,6 +19,7 @@ from typing import Any
 
 import majlis
 from majlis import words
+from majlis.games.quoridor import engine
 from majlis.lab.arena import Arena
 from majlis.lab.contestants import Contestant
 from majlis.lab.hall import Setup
@@ -28,10 +29,42 @@ FILE = ROOT / "benchmarks" / "bots.json"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- measured: python benchmarks/bots.py -->", "<!-- /measured -->"
 
-KINDS = (("instinct:3", "random"), ("instinct:5", "random"), ("search:3", "instinct:3"), ("search:4", "instinct:5"))
-LEVELS = tuple((f"{kind}:{n + 1}", f"{kind}:{n}") for kind in ("instinct", "search") for n in range(1, 5))
-GROWTH = tuple((f"search:5@{2 * n}", f"search:5@{n}") for n in (32, 64, 128, 256, 512, 1024))
-GROUPS = {"kinds": KINDS, "levels": LEVELS, "growth": GROWTH}
+RANDOM = (("instinct:3", "random"), ("instinct:5", "random"))
+SEARCH = (("search:3", "instinct:3"), ("search:5@512", "instinct:5"))
+INSTINCT_LEVELS = tuple((f"instinct:{n + 1}", f"instinct:{n}") for n in range(1, 5))
+SEARCH_LEVELS = (*((f"search:{n + 1}", f"search:{n}") for n in range(1, 4)), ("search:5@1000", "search:4"))
+HIGHEST = (("search:5", "search:4"),)
+GROWTH = tuple((f"search:5@{4 * n}", f"search:5@{n}") for n in (32, 128, 512))
+GROUPS = {
+    "random": RANDOM,
+    "search": SEARCH,
+    "instinct-levels": INSTINCT_LEVELS,
+    "search-levels": SEARCH_LEVELS,
+    "growth": GROWTH,
+    "highest": HIGHEST,
+}
+USUAL, OTHERS = True, False
+STAGES = (
+    ("random", USUAL),
+    ("search", USUAL),
+    ("instinct-levels", USUAL),
+    ("search-levels", USUAL),
+    ("random", OTHERS),
+    ("search", OTHERS),
+    ("growth", USUAL),
+    ("instinct-levels", OTHERS),
+    ("search-levels", OTHERS),
+    ("highest", USUAL),
+)
+"""What is asked in which order and at which tables. Level 5 at work for its whole second comes last: each of its games
+takes minutes. Before that it is met with a thousand iterations, which are too few for it to be at its best.
+"""
+MOST = {"random": 600, "search": 200, "instinct-levels": 800, "search-levels": 200, "growth": 120, "highest": 60}
+"""The most games a question."""
+LEAST = 20
+"""No question is settled by fewer games."""
+
+ENGINE_BUDGET = engine.LEVELS[5].budget
 
 Answer = dict[str, Any]
 
@@ -58,22 +91,38 @@ class Question:
 
 
 def questions(games: list[str], groups: list[str], quick: bool) -> Iterator[Question]:
-    """All questions, the cheap ones first; growth is asked at the usual number of players only."""
-    for group in groups:
-        for first, second in GROUPS[group]:
-            for key in games:
-                detail = majlis.game(key).options.detail("players")
-                usual_only = quick or group == "growth"
-                for players in (detail.default,) if usual_only else detail.choices:
-                    # Quoridor's own engine has a budget of its own instead of the iterations that all games share.
-                    if not (group == "growth" and key == "quoridor"):
-                        yield Question(group, key, players, first, second)
+    """All questions, in the order of the stages; a quick run asks at the usual tables only."""
+    for group, usual in STAGES:
+        if group in groups and (usual or not quick):
+            for first, second in GROUPS[group]:
+                for key in games:
+                    for players in tables_of(key, usual):
+                        question = Question(group, key, players, first, second)
+                        if not is_moot(question):
+                            yield question
+
+
+def tables_of(key: str, usual: bool) -> tuple[int, ...]:
+    """The usual numbers of players of a game, or the others; both of Quoridor's are usual: they have different bots."""
+    detail = majlis.game(key).options.detail("players")
+    return tuple(n for n in detail.choices if (key == "quoridor" or n == detail.default) == usual)
+
+
+def is_moot(question: Question) -> bool:
+    """Whether a question has been asked in other words.
+
+    Two-player Quoridor's engine thinks at most its level's budget, so a thousand iterations are all of level 5.
+    """
+    most = Contestant.parsed(question.first).iterations or 0
+    own_engine = question.game == "quoridor" and question.players == 2
+    return own_engine and (question.group == "highest" or (question.group == "growth" and most > ENGINE_BUDGET))
 
 
 def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
     """Hold the arena of a question."""
     bots = [Contestant.parsed(text) for text in (question.first, question.second)]
-    arena = Arena(Setup.of(configured(question.game, question.players), bots), games, jobs=jobs)
+    setup = Setup.of(configured(question.game, question.players), bots)
+    arena = Arena(setup, games, min(LEAST, games), jobs=jobs)
     for _ in arena.deals():
         pass
     (pair,) = arena.standings.pairs()
@@ -83,6 +132,7 @@ def answered(question: Question, games: int, jobs: int | None, quick: bool) -> A
         "low": round(score.low, 4),
         "high": round(score.high, 4),
         "games": pair.games,
+        "settled": bool(arena.settled),
         "quick": quick,
         "milliseconds": [round(1000 * row.seconds, 2) for row in rows],
     }
@@ -141,20 +191,21 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--quick", action="store_true", help="few games, at the usual number of players")
     parser.add_argument("--game", action="append", choices=majlis.games(), help="only this game; may be repeated")
     parser.add_argument("--group", action="append", choices=tuple(GROUPS), help="only these questions; may be repeated")
-    parser.add_argument("--games", type=int, help="the most games a question (600; quick: 40)")
+    parser.add_argument("--games", type=int, help="the most games a question (60 to 800; quick: 40)")
     parser.add_argument("--jobs", type=int, help="processes (one a core)")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no question after so long")
     parser.add_argument("--file", type=Path, default=FILE, help="where answers are kept")
     parser.add_argument("--page", type=Path, default=PAGE, help="the page whose tables are written")
     given = parser.parse_args(arguments)
     answers: dict[str, Answer] = json.loads(given.file.read_text("utf-8")) if given.file.exists() else {}
-    games, began = given.games or (40 if given.quick else 600), time.monotonic()
+    began = time.monotonic()
     for question in questions(given.game or list(majlis.games()), given.group or list(GROUPS), given.quick):
         if is_answered(answers.get(question.key), given.quick):
             continue
         if time.monotonic() - began > 60 * given.minutes:
             print("the time is over; run again to go on")
             break
+        games = given.games or (40 if given.quick else MOST[question.group])
         answer = answers[question.key] = answered(question, games, given.jobs, given.quick)
         given.file.write_text(json.dumps(dict(sorted(answers.items())), indent=1) + "\n", "utf-8")
         spent = " and ".join(f"{value:.1f}" for value in answer["milliseconds"])

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from majlis.bots.attention import minded
 from majlis.bots.bot import States, Stream
-from majlis.bots.chance import forked, fraction, noticed, pick
+from majlis.bots.chance import forked, fraction, pick
 from majlis.bots.chances import win_chance
 from majlis.bots.levels import LEVELS
 from majlis.kernel.seeds import blank
@@ -32,8 +33,8 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Think
         kernels["forget"](states, 0)
     actions, weights = np.zeros(definition.most_legal, np.int64), np.zeros(definition.most_legal)
     count = kernels["weigh"](states, 0, seat, actions, weights)
-    minded = noticed(count, plan.considers, own)
-    actions, weights = actions[minded], weights[minded]
+    found = minded(definition, actions[:count].tolist(), level, own)
+    actions, weights = actions[found], weights[found]
     shares = (weights / weights.max()) ** plan.sharpness
     shares /= shares.sum()
     action = int(actions[pick(shares, fraction(own))])

@@ -1,6 +1,7 @@
 """How strong a bot plays: five levels, weak in a human way at the lower end.
 
-The low levels overlook some of what they could do, do not remember what they saw, and are not sure what they like.
+All but the highest overlook some of what they could do and are not sure which of two good actions is better; the lower
+ones do not remember what they saw, either.
 """
 
 from typing import NamedTuple
@@ -28,10 +29,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(considers=0.6, forgets=True, sharpness=0.5, doubt=0.15, iterations=48, candidates=6),
-    2: Level(considers=0.85, forgets=True, sharpness=1.0, doubt=0.05, iterations=128, candidates=8),
-    3: Level(considers=1.0, forgets=False, sharpness=2.0, doubt=0.0, iterations=512, candidates=12),
-    4: Level(considers=1.0, forgets=False, sharpness=4.0, doubt=0.0, iterations=2_500, candidates=16),
+    1: Level(considers=0.4, forgets=True, sharpness=0.35, doubt=0.3, iterations=16, candidates=6),
+    2: Level(considers=0.6, forgets=True, sharpness=0.55, doubt=0.2, iterations=48, candidates=8),
+    3: Level(considers=0.75, forgets=True, sharpness=0.85, doubt=0.12, iterations=128, candidates=12),
+    4: Level(considers=0.88, forgets=False, sharpness=1.3, doubt=0.06, iterations=400, candidates=16),
     5: Level(considers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
 }
 

@@ -28,7 +28,7 @@ WEIGHING = 1.2
 """Seconds more where the best two are equally good."""
 HASTE = {1: 0.75, 2: 0.9, 3: 1.0, 4: 1.1, 5: 1.15}
 """How long a level takes, compared with others: a child acts before it has thought."""
-REMEMBERS = {1: 0.7, 2: 0.88, 3: 0.97, 4: 1.0, 5: 1.0}
+REMEMBERS = {1: 0.6, 2: 0.8, 3: 0.93, 4: 1.0, 5: 1.0}
 """How often a level says in time what nobody reminds it of, such as "last card!"."""
 REACTION = {1: (0.9, 2.4), 2: (0.8, 1.9), 3: (0.6, 1.5), 4: (0.5, 1.2), 5: (0.4, 0.9)}
 """Seconds until it says so."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from majlis.bots import levels
+from majlis.bots.attention import minded
 from majlis.bots.bot import States, Stream
-from majlis.bots.chance import forked, fraction, noticed, pick
+from majlis.bots.chance import forked, fraction, pick
 from majlis.bots.chances import win_chance
 from majlis.bots.levels import LEVELS
 from majlis.kernel.seeds import INTERPRETED
@@ -32,9 +32,9 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iteratio
 
     The search is planned for the iterations; an engine is let work as many, within its level's budget.
     """
-    definition = game.definition
-    if importlib.util.find_spec(f"{definition.package}.engine") is not None:
-        thinking: Thinking | None = definition.module("engine").begin(game, view, seat, level, rng)
+    engine = game.definition.engine
+    if engine is not None:
+        thinking: Thinking | None = engine.begin(game, view, seat, level, rng)
         if thinking is not None:
             return thinking
     return Search(game, view, seat, level, rng, iterations)
@@ -62,7 +62,7 @@ class Search:
         self._edges = np.zeros((edges, 4))
         count = game.definition.bound(search)["plant"](self._states, self._nodes, self._edges, seat)
         self._root = self._edges[:count]
-        self._minded = noticed(count, self.plan.considers, own)
+        self._minded = minded(game.definition, self._root[:, search.ACTION].astype(np.int64).tolist(), level, own)
         self._mood = fraction(own)
         order = sorted(self._minded, key=lambda edge: -self._root[edge, search.PRIOR])
         self._halving = Halving(order[: self.plan.candidates], iterations)

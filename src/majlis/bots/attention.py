@@ -1,0 +1,25 @@
+"""What comes to a bot's mind: the stronger it is, the less it overlooks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from majlis.bots.bot import Stream
+from majlis.bots.chance import noticed
+from majlis.bots.levels import LEVELS
+from majlis.bots.manners import speaks
+
+if TYPE_CHECKING:
+    from majlis.games.definition import Definition
+
+
+def minded(game: Definition, actions: Sequence[int], level: int, rng: Stream) -> list[int]:
+    """The places of the legal actions that a level thinks of, one at least; the stream moves on.
+
+    A seat that merely may speak, such as to say "last card!", thinks of it or does not.
+    """
+    waits = [place for place, action in enumerate(actions) if action in game.waits]
+    if waits:
+        return list(range(len(actions))) if speaks(level, rng) else waits
+    return noticed(len(actions), LEVELS[level].considers, rng)
