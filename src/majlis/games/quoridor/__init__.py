@@ -15,4 +15,5 @@ GAME = Definition(
     most_legal=layout.ACTIONS,
     seats=layout.SEATS,
     observation=(14, 9, 9),
+    side=lambda options: 2 if options["teams"] == "yes" else 1,
 )
