@@ -26,6 +26,8 @@ export default ts.config(
       // The compiler checks unused names already, and knows Svelte's.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "no-undef": "off",
+      // State is replaced whole ($state.raw) and never changed in place, so what it holds need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

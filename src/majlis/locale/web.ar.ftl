@@ -261,6 +261,7 @@ over-replay = شاهدها من جديد
 over-rematch = مباراة أخرى
 over-rematch-waiting = بانتظار الآخرين …
 over-look = انظر إلى اللوحة
+over-result = النتيجة
 over-home = الرئيسية
 
 # الدردشة.
@@ -284,11 +285,11 @@ phrase-hello = السلام عليكم!
 phrase-good_luck = بالتوفيق!
 phrase-well_played = أحسنت!
 phrase-thanks = شكرًا!
-phrase-oops = يا للأسف!
-phrase-no_way = غير معقول!
+phrase-sorry = عفوًا!
+phrase-wow = ما شاء الله!
 phrase-your_turn = دورك!
 phrase-one_moment = لحظة من فضلكم.
-phrase-again = نلعب مرة أخرى؟
+phrase-bye = مع السلامة!
 phrase-good_game = كانت لعبة جميلة.
 
 # الاتصال بالمجلس.

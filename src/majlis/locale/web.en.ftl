@@ -234,6 +234,7 @@ over-replay = Watch it again
 over-rematch = Another one
 over-rematch-waiting = Waiting for the others …
 over-look = Look at the board
+over-result = The result
 over-home = Home
 
 # Chat.
@@ -253,11 +254,11 @@ phrase-hello = Hello everyone!
 phrase-good_luck = Good luck!
 phrase-well_played = Well played!
 phrase-thanks = Thank you!
-phrase-oops = Oops!
-phrase-no_way = No way!
+phrase-sorry = Sorry!
+phrase-wow = Wow!
 phrase-your_turn = It is your turn!
 phrase-one_moment = One moment, please.
-phrase-again = Another one?
+phrase-bye = Goodbye!
 phrase-good_game = That was a good game.
 
 # The line to the house.

@@ -241,6 +241,7 @@ over-replay = לצפות שוב
 over-rematch = עוד אחד
 over-rematch-waiting = מחכים לאחרים …
 over-look = להסתכל על הלוח
+over-result = התוצאה
 over-home = בית
 
 # צ'אט.
@@ -261,11 +262,11 @@ phrase-hello = שלום לכולם!
 phrase-good_luck = בהצלחה!
 phrase-well_played = כל הכבוד!
 phrase-thanks = תודה!
-phrase-oops = אופס!
-phrase-no_way = לא ייאמן!
+phrase-sorry = סליחה!
+phrase-wow = וואו!
 phrase-your_turn = תורך!
 phrase-one_moment = רק רגע, בבקשה.
-phrase-again = עוד אחד?
+phrase-bye = להתראות!
 phrase-good_game = היה משחק טוב.
 
 # הקו אל הבית.

@@ -1,0 +1,53 @@
+import type { GameIs } from "../wire";
+import { filled, freshSetup, isFull, newTable, parseNumbers, withOption, withPlayers, withSeat } from "./setup";
+
+const game: GameIs = {
+  key: "taki",
+  version: 1,
+  ready: true,
+  options: [{ name: "players", kind: "number", default: 4, choices: [2, 3, 4], rule: "T-2" }],
+};
+
+test("a new table waits for friends with the link", () => {
+  const setup = freshSetup(game);
+  expect(setup.seats.map((seat) => seat.keeper)).toEqual(["me", "link", "link", "link"]);
+  expect(isFull(setup)).toBe(false);
+  expect(newTable("taki", setup)).toMatchObject({ game: "taki", options: { players: 4 }, start: false });
+});
+
+test("with bots everywhere it can begin at once", () => {
+  const setup = filled(freshSetup(game), "bots", 5);
+  expect(setup.seats[3]).toEqual({ keeper: "bot", level: 5 });
+  expect(newTable("taki", setup).start).toBe(true);
+});
+
+test("more players are seated like the last one, fewer leave the others as they are", () => {
+  const two = withPlayers(filled(freshSetup(game), "bots", 2), 2);
+  expect(two.seats.map((seat) => seat.keeper)).toEqual(["me", "bot"]);
+  expect(withPlayers(two, 4).seats.map((seat) => seat.keeper)).toEqual(["me", "bot", "bot", "bot"]);
+});
+
+test("when my seat goes, I get the first one", () => {
+  const last = withSeat(freshSetup(game), 3, { keeper: "me" });
+  expect(withPlayers(last, 2).seats.map((seat) => seat.keeper)).toEqual(["me", "link"]);
+});
+
+test("I sit in one seat only", () => {
+  const setup = withSeat(freshSetup(game), 2, { keeper: "me" });
+  expect(setup.seats.map((seat) => seat.keeper)).toEqual(["link", "link", "me", "link"]);
+});
+
+test("a name left empty is none", () => {
+  const setup = withSeat(freshSetup(game), 1, { keeper: "device", name: "  " });
+  expect(newTable("taki", setup).seats[1]).toEqual({ keeper: "device", name: null });
+});
+
+test("a touched house rule goes to the house beside the players", () => {
+  expect(newTable("taki", withOption(freshSetup(game), "hand", 6)).options).toEqual({ players: 4, hand: 6 });
+});
+
+test("numbers are read with either comma, and what is none is left to the house", () => {
+  expect(parseNumbers("3, 10،7")).toEqual([3, 10, 7]);
+  expect(parseNumbers(" ")).toEqual([]);
+  expect(parseNumbers("3,x")).toEqual([3, "x"]);
+});

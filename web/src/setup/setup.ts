@@ -1,0 +1,77 @@
+import type { Clock, GameIs, NewTable, SeatPlan } from "../wire";
+
+/** A table being thought of: what is chosen so far. */
+export interface Setup {
+  players: number;
+  /** House rules that somebody touched, without `players`. */
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
+  clock: Clock;
+}
+
+export type Filling = "bots" | "links" | "device";
+
+export function freshSetup(game: GameIs): Setup {
+  const players = Number(game.options.find((option) => option.name === "players")!.default);
+  const clock: Clock = { kind: "none", seconds: 60, increment: 0 };
+  return filled({ players, options: {}, seats: [], clock }, "links", 3);
+}
+
+/** Everybody but me, in one way. */
+export function filled(setup: Setup, filling: Filling, level: number): Setup {
+  const plans = {
+    bots: { keeper: "bot", level },
+    links: { keeper: "link" },
+    device: { keeper: "device", name: null },
+  } as const;
+  const rest = Array.from({ length: setup.players - 1 }, () => ({ ...plans[filling] }));
+  return { ...setup, seats: [{ keeper: "me" }, ...rest] };
+}
+
+/** More or fewer players; new seats are filled like the last one. */
+export function withPlayers(setup: Setup, players: number): Setup {
+  const last = setup.seats.at(-1)!;
+  const like: SeatPlan =
+    last.keeper === "me" ? { keeper: "link" } : { ...last, ...("name" in last ? { name: null } : {}) };
+  const seats = Array.from({ length: players }, (_, seat) => setup.seats[seat] ?? { ...like });
+  const gone = setup.seats.slice(players).some((seat) => seat.keeper === "me");
+  const resized = { ...setup, players, seats };
+  return gone ? withSeat(resized, 0, { keeper: "me" }) : resized;
+}
+
+/** One seat otherwise; I sit in at most one, so another one of mine becomes a friend's. */
+export function withSeat(setup: Setup, seat: number, plan: SeatPlan): Setup {
+  const seats = setup.seats.map((before, number): SeatPlan => {
+    if (number === seat) return plan;
+    return plan.keeper === "me" && before.keeper === "me" ? { keeper: "link" } : before;
+  });
+  return { ...setup, seats };
+}
+
+export function withOption(setup: Setup, name: string, value: unknown): Setup {
+  return { ...setup, options: { ...setup.options, [name]: value } };
+}
+
+/** What the house settles: everything touched, and the players. */
+export function askedOptions(setup: Setup): Record<string, unknown> {
+  return { players: setup.players, ...setup.options };
+}
+
+/** Whether nobody needs to be waited for. */
+export function isFull(setup: Setup): boolean {
+  return setup.seats.every((seat) => seat.keeper !== "link" && seat.keeper !== "free");
+}
+
+/** One number a seat, as typed: "3, 10". */
+export function parseNumbers(text: string): (number | string)[] {
+  const parts = text.split(/[,،\s]+/).filter(Boolean);
+  // What is no number is sent as it is: the house says what is wrong with it.
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+export function newTable(game: string, setup: Setup): NewTable {
+  const seats = setup.seats.map((seat) =>
+    seat.keeper === "device" ? { ...seat, name: seat.name?.trim() ? seat.name.trim() : null } : seat,
+  );
+  return { game, options: askedOptions(setup), seats, clock: setup.clock, start: isFull(setup) };
+}

@@ -1,0 +1,33 @@
+import type { Sight } from "../live/store";
+import type { Table } from "../wire";
+
+export function mySeats(table: Table): number[] {
+  return table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+}
+
+/** Whether a seat held here is asked and has not answered yet. */
+export function isAsked(table: Table, sight: Sight | undefined, seat: number): boolean {
+  if (!sight || table.stage !== "playing" || sight.position.outcome) return false;
+  return (
+    sight.position.actors.includes(seat) && sight.position.window?.answered !== true && sight.position.legal.length > 0
+  );
+}
+
+/** Whose eyes this screen should be: the first of its seats that is asked, else the one it was; null watches. */
+export function whoLooks(table: Table, sights: Record<string, Sight>, shown: number | null): number | null {
+  const mine = mySeats(table);
+  if (!mine.length) return null;
+  if (shown !== null && mine.includes(shown) && isAsked(table, sights[shown], shown)) return shown;
+  const order = mine.map((seat) => sights[seat]).find((sight) => sight)?.position.actors ?? [];
+  const asked = [...order.filter((seat) => mine.includes(seat)), ...mine].find((seat) =>
+    isAsked(table, sights[seat], seat),
+  );
+  if (asked !== undefined) return asked;
+  return shown !== null && mine.includes(shown) ? shown : mine[0]!;
+}
+
+/** Whether the seats at this screen know different things, so that a curtain must fall between them. */
+export function hasSecrets(sights: Record<string, Sight>): boolean {
+  const known = Object.values(sights).map(({ position }) => JSON.stringify({ ...position.view, viewer: null }));
+  return new Set(known).size > 1;
+}
