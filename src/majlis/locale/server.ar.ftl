@@ -13,7 +13,6 @@ wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: a
 wrong-invalid = في هذا الطلب ما لا يصحّ: { $why }
 wrong-bad_name = يحتاج الاسم إلى حرف ظاهر واحد على الأقل، وإلى 24 حرفًا على الأكثر.
 wrong-bad_viewer = لا يمكن لـ«{ $viewer }» المشاهدة؛ المسموح به رقم مقعد أو public أو referee.
-wrong-bad_stretch = لا يمكن عرض النقلات من { $first } إلى { $last } دفعة واحدة؛ اطلب { $most } خطوة على الأكثر، إلى الأمام.
 wrong-bad_replay = هذا التسجيل غير سليم فلم يُقبل: { $why }
 wrong-too_many = كان ذلك سريعًا جدًّا. حاول مجددًا بعد { $seconds } ث.
 wrong-failed = حدث خطأ هنا، وسُجّل برقم { $number }. لم يتغيّر شيء.

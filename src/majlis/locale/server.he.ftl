@@ -13,7 +13,6 @@ wrong-not_json = נדרש JSON, עם הכותרת ”Content-Type: application/j
 wrong-invalid = משהו בבקשה הזאת אינו מתאים: { $why }
 wrong-bad_name = בשם צריך להיות לפחות תו נראה אחד, ולכל היותר 24.
 wrong-bad_viewer = ”{ $viewer }“ לא יכול לצפות; אפשר מספר מושב, public או referee.
-wrong-bad_stretch = אי אפשר להראות בבת אחת את המהלכים { $first } עד { $last }; בקשו לכל היותר { $most } צעדים, קדימה.
 wrong-bad_replay = ההקלטה הזאת אינה תקינה ולכן לא התקבלה: { $why }
 wrong-too_many = זה היה מהיר מאוד. נסו שוב בעוד { $seconds } שנ׳.
 wrong-failed = משהו השתבש כאן; זה נרשם במספר { $number }. דבר לא השתנה.

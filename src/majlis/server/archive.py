@@ -12,10 +12,10 @@ from majlis.match.replay import Replay
 from majlis.server import uploads
 from majlis.server.http import Call, Endpoint
 from majlis.server.lobby import allow_table
+from majlis.server.past import MOST_STEPS
 from majlis.server.problems import Problem
 from majlis.server.wire import Look, Made, MatchIs, PlayOn, Ply
 
-MOST_STEPS = 100
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 
 
@@ -58,14 +58,12 @@ async def replay(call: Call) -> Response:
 async def look(call: Call) -> Look:
     wanted: Stretch = call.query
     viewer = _viewer(wanted.viewer)
-    last = wanted.first + MOST_STEPS if wanted.last is None else wanted.last
-    if not 0 <= last - wanted.first <= MOST_STEPS:
-        raise Problem("bad_stretch", first=wanted.first, last=last, most=MOST_STEPS)
     name = call.request.path_params["id"]
+    about = await match(call)
+    last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
     if uploads.is_upload(name):
         return await asyncio.to_thread(uploads.found(name).look, viewer, wanted.first, last)
-    house = await call.desk.opened()
-    return await house.look(name, viewer, wanted.first, last)
+    return await call.desk.house.look(name, viewer, wanted.first, last)
 
 
 async def play_on(call: Call) -> Made:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-
 from starlette.types import Message, Receive, Scope, Send
 
-from majlis.server import metrics, sessions
+from majlis.server import sessions
 from majlis.server.http import Desk
 from majlis.server.problems import Problem
+from majlis.server.sockets import Sockets
 
 
 class Door:
@@ -16,6 +15,7 @@ class Door:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._sockets = Sockets(desk.house, desk.limits, desk.settings.largest_frame)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         desk = self._desk
@@ -31,17 +31,12 @@ class Door:
         if not desk.limits.connect(guest.id, address):
             await _turned_away(receive, send)
             return
-        metrics.SOCKETS.inc()
         try:
             await desk.opened()
-            scope["majlis.session"] = guest.session()
-            scope["majlis.desk"] = desk
-            endpoint = importlib.import_module("majlis.server.sockets").endpoint
-            await endpoint(scope, receive, _keeping(send, cookie))
+            await self._sockets.serve(guest.session(), address, receive, _keeping(send, cookie))  # type: ignore[arg-type]
         except Problem:
             await _turned_away(receive, send)
         finally:
-            metrics.SOCKETS.dec()
             desk.limits.disconnect(guest.id, address)
 
 

@@ -22,7 +22,6 @@ STATUS = {
     "invalid": 422,
     "bad_name": 422,
     "bad_viewer": 422,
-    "bad_stretch": 422,
     "bad_replay": 422,
     "too_many": 429,
     "failed": 500,
@@ -80,5 +79,16 @@ class Refused(Problem):
         return Wrong(self.code, self._declined.told(lang))
 
 
-DECLINED = {"no_table": 404, "no_match": 404, "not_over": 409, "closing": 503}
+DECLINED = {
+    "no_such_game": 404,
+    "no_such_table": 404,
+    "no_such_match": 404,
+    "begun": 409,
+    "still_running": 409,
+    "old_rules": 409,
+    "too_many": 429,
+    "closing": 503,
+    "not_done": 503,
+    "not_ready": 503,
+}
 """The status of what the house declines, where it is not 422."""

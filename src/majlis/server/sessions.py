@@ -74,13 +74,6 @@ class Sessions:
         return f"{COOKIE}={text}; Max-Age={LIFETIME}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
 
-def session_of(scope: Scope) -> Session:
-    """The session that a socket or request was given when it came in."""
-    session = scope["majlis.session"]
-    assert isinstance(session, Session)
-    return session
-
-
 def address_of(scope: Scope) -> str:
     """Where a request comes from; a household has one address of IPv4, or 64 bits of IPv6 in common."""
     client = scope.get("client")
@@ -122,7 +115,7 @@ def secret_of(settings: Settings) -> str:
         return settings.secret
     path = settings.folder() / "session.key"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         with contextlib.suppress(FileExistsError):
             _write_new(path, secrets.token_urlsafe(48))
         secret = path.read_text().strip()

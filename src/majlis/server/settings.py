@@ -142,7 +142,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         file = self.file()
         if file is not None:
             try:
-                file.parent.mkdir(parents=True, exist_ok=True)
+                file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as error:
                 raise SettingError(
                     f"{file.parent} cannot be made: {error.strerror}; name another by --data-dir"

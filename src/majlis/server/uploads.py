@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import threading
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import Any
 
 from majlis.errors import MajlisError
 from majlis.match.match import Match
 from majlis.match.replay import Replay
+from majlis.server import past
 from majlis.server.problems import Problem
 from majlis.server.refusals import Declined
-from majlis.server.wire import Look, MatchIs, Outcome, Position, Step
+from majlis.server.wire import Look, MatchIs, Outcome
 
-REFEREE = -1
 MOST_KEPT = 100
 MARK = "file-"
 """Begins the ids of uploaded matches; those of the house's own have no hyphen there."""
@@ -28,23 +27,12 @@ class Upload:
 
     about: MatchIs
     replay: Replay
+    match: Match
+    """At its end."""
 
     def look(self, viewer: int | None, first: int, last: int) -> Look:
         """A stretch of it, as a seat, a spectator (None) or the referee (-1) would have seen it."""
-        if viewer is not None and viewer >= len(self.about.names):
-            raise Problem("bad_viewer", viewer=viewer)
-        plies = len(self.replay.moves)
-        if first > plies:
-            raise Problem("bad_stretch", first=first, last=last, most=plies)
-        match = self.replay.at(first)
-        beginning = _position(match, viewer)
-        steps: list[Step] = []
-        positions: list[Position] = []
-        for seat, text, _ in self.replay.moves[first:last]:
-            match.play(seat, text)
-            steps.append(Step(match.ply, seat, match.events(viewer)))
-            positions.append(_position(match, viewer))
-        return Look(beginning, steps, positions)
+        return past.look(self.match, viewer, first, last, self.about.outcome)
 
 
 class _Kept:
@@ -78,7 +66,7 @@ def found(name: str) -> Upload:
     """An upload that is still kept."""
     upload = _KEPT.get(name)
     if upload is None:
-        raise Declined("no_match")
+        raise Declined("no_such_match")
     return upload
 
 
@@ -90,7 +78,7 @@ def taken(file: bytes) -> MatchIs:
     except MajlisError as error:
         raise Problem("bad_replay", why=str(error)) from None
     name = MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest()
-    now = datetime.now(UTC).isoformat(timespec="seconds")
+    now = past.moment(int(time.time() * 1000))
     result = match.result()
     about = MatchIs(
         id=name,
@@ -105,14 +93,5 @@ def taken(file: bytes) -> MatchIs:
         outcome=None if result is None else Outcome(list(result.places), list(result.scores)),
         mine=[],
     )
-    _KEPT.put(Upload(about, replay))
+    _KEPT.put(Upload(about, replay, match))
     return about
-
-
-def _position(match: Match, viewer: int | None) -> Position:
-    """A position to look at; the referee sees everything, and nobody may act."""
-    view: dict[str, Any] = match.state() if viewer == REFEREE else match.view(viewer)
-    result = match.result()
-    outcome = None if result is None else Outcome(list(result.places), list(result.scores))
-    seat = None if viewer == REFEREE else viewer
-    return Position(match.ply, seat, view, list(match.actors()), [], None, outcome)
