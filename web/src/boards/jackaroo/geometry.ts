@@ -114,6 +114,15 @@ export function mod(n: number, length: number): number {
   return ((n % length) + length) % length;
 }
 
+/** The outline of a polygon with its corners bent round, as the `d` of an SVG path. */
+export function softened(polygon: readonly Point[], radius: number): string {
+  const bends = polygon.map((corner, i) => {
+    const [before, after] = [polygon.at(i - 1)!, polygon[(i + 1) % polygon.length]!];
+    return bend(toward(corner, before, radius), corner, toward(corner, after, radius), 8);
+  });
+  return drawn(bends.flat(), true);
+}
+
 /** A path through points, as the `d` of an SVG path. */
 export function drawn(points: readonly Point[], closed = false): string {
   const text = points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

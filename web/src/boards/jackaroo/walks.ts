@@ -10,7 +10,7 @@ export interface Walk {
   from: Place;
   /** Every place it comes to, the last one being where it stays. */
   through: Place[];
-  kills: Marble[];
+  kills: { marble: Marble; at: Place }[];
 }
 
 /** Where all marbles are, from a view's rows. */
@@ -49,7 +49,7 @@ export function walksOf(board: Geometry, places: Places, seat: number, colour: n
 export function after(places: Places, walks: readonly Walk[]): Places {
   const now = { ...places };
   for (const { marble, through, kills } of walks) {
-    for (const killed of kills) now[killed] = "grave";
+    for (const killed of kills) now[killed.marble] = "grave";
     now[marble] = through.at(-1)!;
   }
   return now;
@@ -100,7 +100,8 @@ function swapped(places: Places, [one, other]: [Marble, Marble]): Walk[] {
 }
 
 /** Who stands on a ring cell; nothing in a base is ever killed. */
-function standing(places: Places, place: Place, mover: Marble): Marble[] {
-  if (!place.startsWith("ring")) return [];
-  return Object.keys(places).filter((marble) => marble !== mover && places[marble] === place);
+function standing(places: Places, at: Place, mover: Marble): Walk["kills"] {
+  if (!at.startsWith("ring")) return [];
+  const there = Object.keys(places).filter((marble) => marble !== mover && places[marble] === at);
+  return there.map((marble) => ({ marble, at }));
 }

@@ -8,7 +8,7 @@ export interface Sign {
   dots?: { x: number; y: number; r: number; hollow?: boolean }[];
 }
 
-const DIAMOND = (x: number, y: number): string => `M${x} ${y - 7}l5.5 7l-5.5 7l-5.5-7Z`;
+const DIAMOND = (x: number, y: number): string => `M${x} ${y - 8}l6.4 8l-6.4 8l-6.4-8Z`;
 const PIPS: Record<string, [number, number][]> = {
   "2": [
     [24, 12],

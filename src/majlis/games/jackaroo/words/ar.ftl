@@ -105,3 +105,113 @@ terminal-turn = اللاعب { $seat }: العب ورقة، أو ارمِ إن �
 terminal-owes = اللاعب { $seat } موقوف: ارمِ ورقة واحدة.
 terminal-over = انتهت اللعبة.
 terminal-legend = ⌂ البيت   » مدخل النهاية
+
+# اللوحة على الصفحة.
+board-label = لوحة الجاكارو
+board-hand = أوراقك
+board-ways = ماذا تفعل
+board-card =
+    { $playable ->
+        [yes] ورقة { $card }
+       *[no] ورقة { $card }، لا يمكن لعبها الآن
+    }
+board-waiting = الدور على { $name }.
+board-waiting-stopped = { $name } موقوف ويرمي ورقة.
+board-over = انتهت اللعبة.
+board-choose-card = دورك: اختر ورقة.
+board-choose-card-mate = دخلت دحلاتك الأربع، فأنت تلعب لـ{ $name }: اختر ورقة.
+board-stopped = أنت موقوف: اختر ورقة لترميها.
+board-no-play = لا حركة لك: اختر ورقة لترميها.
+board-no-play-hand = لا حركة لك: ارمِ يدك كلها.
+board-throw-this = أترمي { $card }؟
+board-dead-card = لا يمكن لعب { $card } الآن.
+board-card-first = اختر ورقة أولًا، ثم الدحلة.
+board-own-only = بهذه الورقة لا تحرك إلا دحلات اللون الذي تلعب به.
+board-choose-A = A: نزّل دحلة، أو امشِ 1 أو 11.
+board-choose-2 = 2: اختر دحلة تمشي 2.
+board-choose-3 = 3: اختر دحلة تمشي 3.
+board-choose-4 = 4: اختر دحلة ترجع 4 إلى الخلف.
+board-choose-5 = 5: اختر أي دحلة على الحلبة، لك أو لغيرك، تمشي 5.
+board-choose-6 = 6: اختر دحلة تمشي 6.
+board-choose-7 = 7: اختر دحلة تمشي الخطوات السبع كلها أو بعضها.
+board-choose-8 = 8: اختر دحلة تمشي 8.
+board-choose-9 = 9: اختر دحلة تمشي 9.
+board-choose-10 = 10: اختر دحلة تمشي 10، أو أوقف اللاعب التالي.
+board-choose-J = J: اختر أولى الدحلتين اللتين تتبادلان مكانيهما.
+board-choose-Q = Q: اختر دحلة تمشي 12.
+board-choose-Q-stop = Q: اختر دحلة تمشي 12، أو أوقف اللاعب التالي.
+board-choose-K = K: نزّل دحلة، أو امشِ 13 واقتل كل من في الطريق.
+board-choose-way = كم خطوة تمشي؟
+board-choose-walker =
+    { $steps ->
+        [zero] اختر الدحلة التي تمشي { $steps } خطوة.
+        [one] اختر الدحلة التي تمشي خطوة واحدة.
+        [two] اختر الدحلة التي تمشي خطوتين.
+        [few] اختر الدحلة التي تمشي { $steps } خطوات.
+        [many] اختر الدحلة التي تمشي { $steps } خطوة.
+       *[other] اختر الدحلة التي تمشي { $steps } خطوة.
+    }
+board-choose-steps = كم من الخطوات تمشي؟
+board-choose-rest =
+    { $steps ->
+        [zero] اختر دحلة لبقية السبعة: { $steps } خطوة.
+        [one] اختر دحلة لبقية السبعة: خطوة واحدة.
+        [two] اختر دحلة لبقية السبعة: خطوتان.
+        [few] اختر دحلة لبقية السبعة: { $steps } خطوات.
+        [many] اختر دحلة لبقية السبعة: { $steps } خطوة.
+       *[other] اختر دحلة لبقية السبعة: { $steps } خطوة.
+    }
+board-choose-other = اختر الدحلة التي تبادلها المكان.
+board-marble =
+    { $own ->
+        [yes] دحلتك { $number }
+       *[no] دحلة { $name } رقم { $number }
+    }
+board-marble-first =
+    { $own ->
+        [yes] دحلتك { $number }
+       *[no] دحلة { $name } رقم { $number }
+    }
+board-place-ring = الخانة { $cell }
+board-place-home = بيتها
+board-place-base = الخانة { $cell } من النهاية
+board-place-grave = المقبرة
+board-standing = { $marble }، على { $place }
+board-lying = { $marble }، في المقبرة
+board-walks = { $marble }: { $steps } إلى { $place }.
+board-drops = تنزل { $marble } في بيتها.
+board-swaps = تتبادل { $marble } و{ $other } مكانيهما.
+board-kills = تقتل { $marble }.
+board-do-drop = نزّل دحلة
+board-do-walk = امشِ { $steps }
+board-do-steps =
+    { $steps ->
+        [zero] { $steps } خطوة
+        [one] خطوة واحدة
+        [two] خطوتان
+        [few] { $steps } خطوات
+        [many] { $steps } خطوة
+       *[other] { $steps } خطوة
+    }
+board-do-stop = أوقف { $name }
+board-do-throw = ارمِ { $card }
+board-do-throw-hand = ارمِ يدك كلها
+board-do-play = العب
+board-back = رجوع
+board-next = الدحلة التالية
+board-previous = الدحلة السابقة
+board-held =
+    { $count ->
+        [zero] لا ورق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+board-teammate = شريكك
+board-team = يلعب مع { $name }
+board-leads = يقود هذه التوزيعات
+board-is-stopped = موقوف
+board-pile = آخر ما لُعب: { $cards }
+board-pile-empty = لم تُلعب أي ورقة بعد

@@ -89,3 +89,98 @@ terminal-turn = Player { $seat }: play a card, or throw if none can be played.
 terminal-owes = Player { $seat } is stopped: throw one card.
 terminal-over = The game is over.
 terminal-legend = ⌂ home   » mouth of the base
+
+# The board on the page.
+board-label = Jackaroo board
+board-hand = Your cards
+board-ways = What to do
+board-card =
+    { $playable ->
+        [yes] Card { $card }
+       *[no] Card { $card }, cannot be played now
+    }
+board-waiting = { $name } is to play.
+board-waiting-stopped = { $name } is stopped and throws a card.
+board-over = The game is over.
+board-choose-card = Your turn: choose a card.
+board-choose-card-mate = Your four are in, so you play for { $name }: choose a card.
+board-stopped = You are stopped: choose a card to throw.
+board-no-play = You have no play: choose a card to throw.
+board-no-play-hand = You have no play: throw your whole hand.
+board-throw-this = Throw the { $card }?
+board-dead-card = The { $card } cannot be played now.
+board-card-first = Choose a card first, then the marble.
+board-own-only = With this card you move only marbles of the colour you play.
+board-choose-A = A: drop a marble, or walk 1 or 11.
+board-choose-2 = 2: choose a marble to walk 2.
+board-choose-3 = 3: choose a marble to walk 3.
+board-choose-4 = 4: choose a marble to walk 4 backwards.
+board-choose-5 = 5: choose any marble on the ring, yours or another player’s, to walk 5.
+board-choose-6 = 6: choose a marble to walk 6.
+board-choose-7 = 7: choose a marble to walk all 7 steps or some of them.
+board-choose-8 = 8: choose a marble to walk 8.
+board-choose-9 = 9: choose a marble to walk 9.
+board-choose-10 = 10: choose a marble to walk 10, or stop the next player.
+board-choose-J = J: choose the first of two marbles that change places.
+board-choose-Q = Q: choose a marble to walk 12.
+board-choose-Q-stop = Q: choose a marble to walk 12, or stop the next player.
+board-choose-K = K: drop a marble, or walk 13 and kill all on the way.
+board-choose-way = How far shall it walk?
+board-choose-walker =
+    { $steps ->
+        [one] Choose the marble that walks 1 step.
+       *[other] Choose the marble that walks { $steps } steps.
+    }
+board-choose-steps = How many of the steps shall it walk?
+board-choose-rest =
+    { $steps ->
+        [one] Choose a marble for the rest of the 7: 1 step.
+       *[other] Choose a marble for the rest of the 7: { $steps } steps.
+    }
+board-choose-other = Choose the marble it changes places with.
+board-marble =
+    { $own ->
+        [yes] your marble { $number }
+       *[no] { $name }’s marble { $number }
+    }
+board-marble-first =
+    { $own ->
+        [yes] Your marble { $number }
+       *[no] { $name }’s marble { $number }
+    }
+board-place-ring = cell { $cell }
+board-place-home = its home
+board-place-base = base cell { $cell }
+board-place-grave = the graveyard
+board-standing = { $marble }, on { $place }
+board-lying = { $marble }, in the graveyard
+board-walks = { $marble }: { $steps } to { $place }.
+board-drops = { $marble } drops on its home.
+board-swaps = { $marble } and { $other } change places.
+board-kills = It kills { $marble }.
+board-do-drop = Drop a marble
+board-do-walk = Walk { $steps }
+board-do-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+board-do-stop = Stop { $name }
+board-do-throw = Throw the { $card }
+board-do-throw-hand = Throw the whole hand
+board-do-play = Play
+board-back = Back
+board-next = Next marble
+board-previous = Previous marble
+board-held =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-teammate = Your teammate
+board-team = Plays with { $name }
+board-leads = Leads these deals
+board-is-stopped = Stopped
+board-pile = Last played: { $cards }
+board-pile-empty = Nothing has been played yet

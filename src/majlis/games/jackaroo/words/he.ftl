@@ -90,3 +90,102 @@ terminal-turn = שחקן { $seat }: יש לשחק קלף, או לזרוק אם �
 terminal-owes = שחקן { $seat } נעצר: יש לזרוק קלף אחד.
 terminal-over = המשחק נגמר.
 terminal-legend = ⌂ בית   » פתח הבסיס
+
+# הלוח בדף.
+board-label = לוח ג׳קרו
+board-hand = הקלפים שלך
+board-ways = מה לעשות
+board-card =
+    { $playable ->
+        [yes] קלף { $card }
+       *[no] קלף { $card }, אי אפשר לשחק אותו עכשיו
+    }
+board-waiting = התור של { $name }.
+board-waiting-stopped = עצרו את { $name }: עליו לזרוק קלף.
+board-over = המשחק נגמר.
+board-choose-card = תורך: יש לבחור קלף.
+board-choose-card-mate = ארבע הגולות שלך בפנים, ועכשיו משחקים עבור { $name }: יש לבחור קלף.
+board-stopped = עצרו אותך: יש לבחור קלף ולזרוק אותו.
+board-no-play = אין לך מהלך: יש לבחור קלף ולזרוק אותו.
+board-no-play-hand = אין לך מהלך: יש לזרוק את כל היד.
+board-throw-this = לזרוק את { $card }?
+board-dead-card = אי אפשר לשחק עכשיו את { $card }.
+board-card-first = קודם בוחרים קלף, ואחר כך גולה.
+board-own-only = בקלף הזה מזיזים רק גולות מהצבע שבו משחקים.
+board-choose-A = A: מורידים גולה, או זזים 1 או 11.
+board-choose-2 = 2: יש לבחור גולה שתזוז 2.
+board-choose-3 = 3: יש לבחור גולה שתזוז 3.
+board-choose-4 = 4: יש לבחור גולה שתזוז 4 אחורה.
+board-choose-5 = 5: יש לבחור גולה כלשהי במסלול, שלך או של אחרים, שתזוז 5.
+board-choose-6 = 6: יש לבחור גולה שתזוז 6.
+board-choose-7 = 7: יש לבחור גולה שתזוז את כל 7 הצעדים או את חלקם.
+board-choose-8 = 8: יש לבחור גולה שתזוז 8.
+board-choose-9 = 9: יש לבחור גולה שתזוז 9.
+board-choose-10 = 10: יש לבחור גולה שתזוז 10, או לעצור את השחקן הבא.
+board-choose-J = J: יש לבחור את הגולה הראשונה בהחלפה.
+board-choose-Q = Q: יש לבחור גולה שתזוז 12.
+board-choose-Q-stop = Q: יש לבחור גולה שתזוז 12, או לעצור את השחקן הבא.
+board-choose-K = K: מורידים גולה, או זזים 13 ואוכלים את כל מי שבדרך.
+board-choose-way = כמה צעדים היא תזוז?
+board-choose-walker =
+    { $steps ->
+        [one] יש לבחור את הגולה שתזוז צעד אחד.
+        [two] יש לבחור את הגולה שתזוז שני צעדים.
+       *[other] יש לבחור את הגולה שתזוז { $steps } צעדים.
+    }
+board-choose-steps = כמה מהצעדים היא תזוז?
+board-choose-rest =
+    { $steps ->
+        [one] יש לבחור גולה לשאר ה־7: צעד אחד.
+        [two] יש לבחור גולה לשאר ה־7: שני צעדים.
+       *[other] יש לבחור גולה לשאר ה־7: { $steps } צעדים.
+    }
+board-choose-other = יש לבחור את הגולה שאיתה היא תתחלף.
+board-marble =
+    { $own ->
+        [yes] גולה { $number } שלך
+       *[no] גולה { $number } של { $name }
+    }
+board-marble-first =
+    { $own ->
+        [yes] גולה { $number } שלך
+       *[no] גולה { $number } של { $name }
+    }
+board-place-ring = תא { $cell }
+board-place-home = הבית שלה
+board-place-base = תא { $cell } בבסיס
+board-place-grave = בית הקברות
+board-standing = { $marble }, על { $place }
+board-lying = { $marble }, בבית הקברות
+board-walks = { $marble }: { $steps } אל { $place }.
+board-drops = { $marble } יורדת לבית שלה.
+board-swaps = { $marble } ו־{ $other } מתחלפות.
+board-kills = היא אוכלת את { $marble }.
+board-do-drop = הורדת גולה
+board-do-walk = לזוז { $steps }
+board-do-steps =
+    { $steps ->
+        [one] צעד אחד
+        [two] שני צעדים
+       *[other] { $steps } צעדים
+    }
+board-do-stop = לעצור את { $name }
+board-do-throw = לזרוק את { $card }
+board-do-throw-hand = לזרוק את כל היד
+board-do-play = לשחק
+board-back = חזרה
+board-next = הגולה הבאה
+board-previous = הגולה הקודמת
+board-held =
+    { $count ->
+        [0] אין קלפים
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
+board-teammate = השותף שלך
+board-team = משחק עם { $name }
+board-leads = מוביל את החלוקות האלה
+board-is-stopped = נעצר
+board-pile = שוחק לאחרונה: { $cards }
+board-pile-empty = עוד לא שוחק קלף

@@ -1,0 +1,195 @@
+/** Leads a player from a touched card to an action: what is chosen, what may be touched next, what it would do. */
+import { actionOf, choicesOf, example, follow, marblesOf, meant, waysOf, type Touch } from "./choices";
+import type { Geometry, Marble } from "./geometry";
+import { read, type Part, type Play } from "./plays";
+import { after, colourOf, placesOf, walksOf, type Walk } from "./walks";
+
+export interface Situation {
+  board: Geometry;
+  rows: string[][];
+  seat: number;
+  /** Empty while this seat is not asked or nothing may be touched. */
+  legal: readonly string[];
+  act: (action: string) => void;
+  illegal: (action: string) => void;
+}
+
+/** Touches that need no second one to confirm them: they say what they do, and nothing moves on the board. */
+const PLAIN = new Set<Touch>(["throw", "stop", "hand"]);
+
+export class Guide {
+  #now: () => Situation;
+  /** The touches made so far. */
+  picked = $state.raw<Touch[]>([]);
+  /** A touch that is shown and waits to be confirmed. */
+  pinned = $state.raw<Touch | null>(null);
+  /** A touch under the mouse or the focus. */
+  hovered = $state.raw<Touch | null>(null);
+  /** A message in place of what is wanted. */
+  note = $state.raw<string | null>(null);
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  colour = $derived.by(() => colourOf(this.#now().rows, this.#now().seat));
+  places = $derived.by(() => placesOf(this.#now().rows));
+  root = $derived.by(() => choicesOf(this.#now().legal, this.colour));
+  reached = $derived.by(() => follow(this.root, this.picked));
+  choice = $derived.by(() => this.reached.choice);
+  card = $derived.by(() => this.picked[0]?.slice(5) ?? null);
+  /** Whether the chosen card cannot be played. */
+  isDead = $derived.by(() => this.picked.length > 0 && this.reached.path.length === 0);
+  lit = $derived.by(() => (this.card === null || this.isDead ? [] : marblesOf(this.choice)));
+  ways = $derived.by(() => (this.isDead ? [] : offered(waysOf(this.choice))));
+  canDrop = $derived.by(() => this.card !== null && this.choice.next.has("drop"));
+  looking = $derived.by(() => this.hovered ?? this.pinned);
+  /** What the touch that is looked at would play, if it is the last one. */
+  play = $derived.by((): Play | null => {
+    const action = this.looking === null ? undefined : actionOf(this.choice, this.looking);
+    return action === undefined ? null : read(action, this.colour);
+  });
+  /** The parts of a 7 that are chosen already. */
+  parts = $derived.by(() => partsIn(this.reached.path));
+  /** A marble that was touched and still needs its steps, its way or its partner. */
+  held = $derived.by((): Marble | null => {
+    const last = this.reached.path.at(-1);
+    return last?.startsWith("marble ") ? last.slice(7) : null;
+  });
+  /** The walks to be shown: of what is chosen, and of what is looked at. */
+  walks = $derived.by((): Walk[] => {
+    if (this.play) return this.#walks(this.play);
+    const steps = this.looking?.startsWith("steps ") ? Number(this.looking.slice(6)) : 0;
+    const more = this.held !== null && steps > 0 ? [{ marble: this.held, steps }] : [];
+    return this.#walks({ kind: "walk", card: this.card ?? "7", parts: [...this.parts, ...more] });
+  });
+  /** Where the marbles are after the parts of a 7 that are chosen. */
+  shown = $derived.by(() => {
+    const parts: Play = { kind: "walk", card: "7", parts: this.parts };
+    return this.parts.length === 0 ? this.places : after(this.places, this.#walks(parts));
+  });
+
+  /** What a touch would do if it were the last one. */
+  foreseen(touch: Touch): { action: string; play: Play; walks: Walk[] } | null {
+    const action = actionOf(this.choice, touch);
+    if (action === undefined) return null;
+    const play = read(action, this.colour);
+    return { action, play, walks: this.#walks(play) };
+  }
+
+  /** Where each number of steps would bring the marble of a 7 that is held. */
+  landings(): { touch: Touch; walk: Walk }[] {
+    const { held, parts } = this;
+    if (held === null || this.card !== "7") return [];
+    return this.ways
+      .filter((touch) => touch.startsWith("steps "))
+      .map((touch) => {
+        const play: Play = {
+          kind: "walk",
+          card: "7",
+          parts: [...parts, { marble: held, steps: Number(touch.slice(6)) }],
+        };
+        return { touch, walk: this.#walks(play).at(-1)! };
+      });
+  }
+
+  reset(): void {
+    [this.picked, this.pinned, this.hovered, this.note] = [[], null, null, null];
+  }
+
+  /** One touch back. */
+  back(): void {
+    if (this.pinned !== null && this.choice.actions.size > 1) this.pinned = null;
+    else [this.picked, this.pinned] = [this.picked.slice(0, -1), null];
+    [this.hovered, this.note] = [null, null];
+  }
+
+  /** Take a card in hand, or lay it back; one that cannot be played says why. */
+  take(rank: string, again: boolean): void {
+    const { legal, rows, illegal } = this.#now();
+    if (legal.length === 0) return;
+    const touch = `card ${rank}`;
+    const thrown = again ? actionOf(this.choice, "throw") : undefined;
+    if (thrown !== undefined) return this.#now().act(thrown);
+    this.reset();
+    if (again) return;
+    this.picked = [touch];
+    if (!this.root.next.has(touch))
+      illegal(legal.includes("throw hand") ? `throw ${rank}` : example(rank, this.colour, rows));
+    else if (this.choice.actions.size === 1)
+      this.pinned = [...this.choice.next.keys()].find((t) => this.foreseen(t)) ?? null;
+  }
+
+  /** What touching a marble means now. */
+  meaning(marble: Marble): Touch {
+    const own = marble.startsWith(`s${this.colour + 1}.`);
+    return own && this.shown[marble] === "grave" && (this.card === "A" || this.card === "K")
+      ? "drop"
+      : `marble ${marble}`;
+  }
+
+  /** A touch on a marble or on a button; with a finger (`coarse`) the first one shows and the second one plays. */
+  touch(touch: Touch, coarse: boolean): void {
+    const { legal, act } = this.#now();
+    if (legal.length === 0) return;
+    this.note = null;
+    const action = actionOf(this.choice, touch);
+    if (action !== undefined) {
+      if (coarse && !PLAIN.has(touch) && this.pinned !== touch) this.pinned = touch;
+      else act(action);
+    } else if (this.choice.next.has(touch)) {
+      [this.picked, this.pinned, this.hovered] = [[...this.picked, touch], null, null];
+    } else if (this.held !== null && touch === `marble ${this.held}`) {
+      this.back();
+    } else {
+      this.#refuse(touch);
+    }
+  }
+
+  /** Say why not. */
+  #refuse(touch: Touch): void {
+    const { illegal } = this.#now();
+    if (this.card === null) {
+      this.note = "board-card-first";
+      return;
+    }
+    const path = this.isDead ? this.picked : this.reached.path;
+    if (touch === "drop") return illegal(`${this.card} drop`);
+    if (touch.startsWith("steps ")) return this.held === null ? undefined : illegal(seven(path, touch));
+    const action = meant(path, touch.slice(7), this.colour);
+    if (action === undefined) this.note = "board-own-only";
+    else illegal(action);
+  }
+
+  /** Look at the next or previous marble that may be touched. */
+  turn(by: number): void {
+    const at = this.lit.findIndex((marble) => this.pinned === `marble ${marble}`);
+    const count = this.lit.length;
+    if (count > 0) this.pinned = `marble ${this.lit[(at < 0 && by < 0 ? count - 1 : at + by + count) % count]!}`;
+  }
+
+  #walks(play: Play): Walk[] {
+    return walksOf(this.#now().board, this.places, this.#now().seat, this.colour, play);
+  }
+}
+
+/** The text of a 7 whose last part has steps that are not offered; what is left of the 7 is not assigned. */
+function seven(path: readonly Touch[], touch: Touch): string {
+  const words = [...partsIn([...path, touch]).map(({ marble, steps }) => `${marble.split(".")[1]!}:${steps}`)];
+  return words.length === 1 && words[0]!.endsWith(":7") ? `7 ${words[0]!.split(":")[0]!}` : `7 ${words.join(" ")}`;
+}
+
+function partsIn(path: readonly Touch[]): Part[] {
+  const parts: Part[] = [];
+  for (const [i, touch] of path.entries()) {
+    if (touch.startsWith("steps ")) parts.push({ marble: path[i - 1]!.slice(7), steps: Number(touch.slice(6)) });
+  }
+  return parts;
+}
+
+/** Buttons beside the board: steps in order; a way to walk only where there is another way. */
+function offered(ways: readonly Touch[]): Touch[] {
+  const steps = ways.filter((way) => way.startsWith("steps ")).sort();
+  const others = ways.filter((way) => !way.startsWith("steps "));
+  return others.length === 1 && others[0]!.startsWith("walk ") && steps.length === 0 ? [] : [...others, ...steps];
+}

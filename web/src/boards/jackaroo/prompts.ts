@@ -1,0 +1,79 @@
+/** What is wanted now, and what a play would do, in words. */
+import type { Say } from "../board";
+import type { Touch } from "./choices";
+import { named, type Geometry, type Marble, type Place } from "./geometry";
+import type { Play } from "./plays";
+import type { Places, Walk } from "./walks";
+
+export interface Wording {
+  say: Say;
+  board: Geometry;
+  /** Whose marbles are called "your". */
+  colour: number;
+  name: (seat: number) => string;
+}
+
+/** What is wanted after a path of touches; `offered` are the touches it can go on with. */
+export function wanted(path: readonly Touch[], offered: readonly Touch[], { say }: Wording): string {
+  const [card, ...rest] = path;
+  const rank = card!.slice(5);
+  const last = rest.at(-1)?.split(" ") ?? [];
+  if (offered.includes("throw")) return say("board-throw-this", { card: rank });
+  if (rank === "7" && rest.length > 0) {
+    const walked = rest
+      .filter((touch) => touch.startsWith("steps"))
+      .reduce((sum, touch) => sum + Number(touch.slice(6)), 0);
+    return last[0] === "marble" ? say("board-choose-steps") : say("board-choose-rest", { steps: 7 - walked });
+  }
+  if (rank === "J" && rest.length > 0) return say("board-choose-other");
+  if (last[0] === "marble") return say("board-choose-way");
+  if (last[0] === "walk") return say("board-choose-walker", { steps: Number(last[1]) });
+  return say(rank === "Q" && offered.includes("stop") ? "board-choose-Q-stop" : `board-choose-${rank}`);
+}
+
+/** A marble by its owner and number, in the middle of a sentence or at its beginning. */
+export function marbleIn({ say, colour, name }: Wording, marble: Marble, first = false): string {
+  const { seat, number } = named(marble);
+  return say(first ? "board-marble-first" : "board-marble", {
+    own: seat === colour ? "yes" : "no",
+    name: name(seat),
+    number: String(number + 1),
+  });
+}
+
+/** A place as the owner of a marble on it would call it. */
+export function placeIn({ say, board }: Wording, marble: Marble, place: Place): string {
+  const [area, cell] = place.split(" ");
+  if (area === "grave") return say("board-place-grave");
+  if (area === "base") return say("board-place-base", { cell: cell! });
+  const home = Number(cell) === board.homes[named(marble).seat];
+  return home ? say("board-place-home") : say("board-place-ring", { cell: cell! });
+}
+
+/** Where a marble is. */
+export function standing(wording: Wording, marble: Marble, places: Places): string {
+  const place = places[marble]!;
+  const args = { marble: marbleIn(wording, marble, true), place: placeIn(wording, marble, place) };
+  return wording.say(place === "grave" ? "board-lying" : "board-standing", args);
+}
+
+/** What a play does, in a sentence for each marble. */
+export function told(wording: Wording, play: Play, walks: readonly Walk[]): string {
+  const { say } = wording;
+  if (play.kind === "swap") {
+    const [marble, other] = play.marbles.map((each, i) => marbleIn(wording, each, i === 0)) as [string, string];
+    return say("board-swaps", { marble, other });
+  }
+  return walks.flatMap((walk) => sentences(wording, walk)).join(" ");
+}
+
+function sentences(wording: Wording, { marble, from, through, kills }: Walk): string[] {
+  const { say } = wording;
+  const who = marbleIn(wording, marble, true);
+  const place = placeIn(wording, marble, through.at(-1)!);
+  const deed =
+    from === "grave"
+      ? say("board-drops", { marble: who })
+      : say("board-walks", { marble: who, steps: say("board-do-steps", { steps: through.length }), place });
+  return [deed, ...kills.map((killed) => say("board-kills", { marble: marbleIn(wording, killed.marble) }))];
+}
