@@ -30,7 +30,7 @@ from majlis.server.shelf import Shelf
 from majlis.server.store import Store, StoreError
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
-from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, SeatPlan
+from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, Preparing, SeatPlan
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -123,8 +123,13 @@ class House:
             raise Declined("seats_do_not_fit", players=game.players, seats=len(plan.seats))
         seating = Seating.planned(session, plan.seats)
         table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating)
-        if plan.start:
+        if plan.start and self.shelf.is_ready(plan.game):
             await self.start(table, None, seed)
+        elif plan.start:
+            # The page follows the table meanwhile, and sees how far the game is.
+            if table.seating.open_seats():
+                raise Declined("seats_open")
+            self._spawn(self.start(table, None, seed))
         self.changed(table)
         return table.id
 
@@ -218,9 +223,9 @@ class House:
             page.push(frame)
 
     def _tell_preparing(self, game: str, done: float) -> None:
-        for table in self.tables.values():
-            if table.game == game and table.play is None:
-                table.tell_preparing(done)
+        frame = encode(Preparing(game, done))
+        for page in self.pages:
+            page.push(frame)
 
     # --------------------------------------------------------------------------------------------------- matches
 

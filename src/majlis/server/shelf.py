@@ -16,6 +16,8 @@ from majlis.server.logs import log
 PLAYING = ("edges", "policy")
 """What a match and its bots by instinct need; the rest is for bots that search."""
 THINKING = ("search",)
+AT_ONCE = 2
+"""Games compiled at the same time."""
 
 Told = Callable[[str, float], None]
 
@@ -25,6 +27,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._loading = ThreadPoolExecutor(1, "shelf")
+        self._compiling = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ready: dict[str, asyncio.Event] = {}
         self._can_search: set[str] = set()
@@ -67,8 +70,9 @@ class Shelf:
         loop = asyncio.get_running_loop()
         cold = await loop.run_in_executor(self._loading, _pending, game)
         if cold:
-            log.info("compiling", game=game, kernels=len(cold))
-            await self._compile(game, set(cold))
+            async with self._compiling:
+                log.info("compiling", game=game, kernels=len(cold))
+                await self._compile(game, set(cold))
         if not self.is_ready(game):
             await self._put_up(game)
         await loop.run_in_executor(self._loading, _load, game, THINKING)
@@ -101,7 +105,6 @@ class Shelf:
     async def _put_up(self, game: str) -> None:
         await asyncio.get_running_loop().run_in_executor(self._loading, _load, game, PLAYING)
         self._ready[game].set()
-        self.tell(game, 1.0)
         log.info("game ready", game=game)
 
 

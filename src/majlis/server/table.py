@@ -24,7 +24,7 @@ from majlis.server.records import Saved
 from majlis.server.refusals import Declined
 from majlis.server.seating import Chair, Seating
 from majlis.server.store import StoreError, Taken
-from majlis.server.wire import Chat, ChatIs, Clock, Listed, Preparing, Stage, TableIs, Time
+from majlis.server.wire import Chat, ChatIs, Clock, Listed, Stage, TableIs, Time
 from majlis.server.wire import Table as Shown
 
 if TYPE_CHECKING:
@@ -194,10 +194,6 @@ class Table:
         """Tell every page how the table stands."""
         for page in self.pages:
             page.push(self.table_frame(page.session.id))
-
-    def tell_preparing(self, done: float) -> None:
-        for page in self.pages:
-            page.push(encode(Preparing(self.game, done)))
 
     def table_frame(self, session: str) -> bytes:
         return encode(TableIs(self.shown(session), self.times()))
