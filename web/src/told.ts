@@ -10,8 +10,8 @@ const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
 const ISOLATE = "\u2068";
 const END = "\u2069";
 
-/** An event in words, letter for letter as majlis/match/telling.py tells it; without names players are numbered. */
-export function told(say: Say, lang: Lang, event: Told, names?: readonly string[]): string {
+/** An event in words, letter for letter as majlis/match/telling.py tells it; who has no name is numbered. */
+export function told(say: Say, lang: Lang, event: Told, names?: readonly (string | undefined)[]): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") args[key] = value;
@@ -41,7 +41,7 @@ interface Called {
   short: string | number;
 }
 
-function called(say: Say, lang: Lang, seat: number, names?: readonly string[]): Called {
+function called(say: Say, lang: Lang, seat: number, names?: readonly (string | undefined)[]): Called {
   const known = names?.[seat];
   if (known === undefined) {
     const number = { seat: seat + 1 };

@@ -1,0 +1,24 @@
+import { call } from "../live/api";
+import type { Look, Made, MatchIs, PlayOn } from "../wire";
+import { STRETCH } from "./reel";
+
+/** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
+export type Viewer = number | "referee" | "public";
+
+export function viewerOf(text: string | null, players: number): Viewer | null {
+  if (text === "referee" || text === "public") return text;
+  return text !== null && /^\d+$/.test(text) && Number(text) < players ? Number(text) : null;
+}
+
+export const archive = {
+  match: (id: string) => call<MatchIs>("GET", `/api/matches/${encodeURIComponent(id)}`),
+  stretch: (id: string, viewer: Viewer, number: number) => {
+    const first = number * STRETCH;
+    const query = `viewer=${viewer}&first=${first}&last=${first + STRETCH}`;
+    return call<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
+  },
+  playOn: (id: string, from: PlayOn) => call<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, from),
+  /** Bring a replay file along. It is JSON already and goes as it is. */
+  bring: (text: string) => call<MatchIs>("POST", "/api/replays", JSON.parse(text)),
+  file: (id: string) => `/api/matches/${encodeURIComponent(id)}/replay`,
+};

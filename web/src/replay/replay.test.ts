@@ -1,0 +1,93 @@
+import { viewerOf } from "./archive";
+import { milestones } from "./milestones";
+import { emptyReel, knownSteps, nextMissing, positionAt, type Reel, stepTo, stretchOf, withStretch } from "./reel";
+import { namesOf, tableOf } from "./table";
+import { aPosition, aStep } from "../live/samples";
+import type { Look, MatchIs } from "../wire";
+
+/** A stretch as the house gives it: from ply 100 n on, for so many steps. */
+function look(number: number, length: number): Look {
+  const first = number * 100;
+  const plies = Array.from({ length }, (_, index) => first + index + 1);
+  return {
+    first: aPosition({ ply: first }),
+    steps: plies.map((ply) => aStep(ply)),
+    positions: plies.map((ply) => aPosition({ ply })),
+  };
+}
+
+test("every ply of a match is found in its stretch, at the borders, too", () => {
+  const reel = withStretch(withStretch(emptyReel(130), 0, look(0, 100)), 1, look(1, 30));
+  for (let ply = 0; ply <= 130; ply++) expect(positionAt(reel, ply)?.ply).toBe(ply);
+  for (let ply = 1; ply <= 130; ply++) expect(stepTo(reel, ply)?.ply).toBe(ply);
+  expect(stepTo(reel, 0)).toBeNull();
+  expect(positionAt(reel, 131)).toBeNull();
+  expect(knownSteps(reel).map(({ ply }) => ply)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
+});
+
+test("the stretch that is looked at is fetched first, then its neighbours, and nothing twice", () => {
+  let reel: Reel = emptyReel(350);
+  const order: number[] = [];
+  for (let next = nextMissing(reel, 250); next !== null; next = nextMissing(reel, 250)) {
+    order.push(next);
+    reel = withStretch(reel, next, look(next, 1));
+  }
+  expect(order).toEqual([2, 1, 3, 0]);
+  expect(stretchOf(100)).toBe(0);
+  expect(stretchOf(101)).toBe(1);
+  expect(nextMissing(emptyReel(0), 0)).toBe(0);
+});
+
+test("a stretch that is not there yet gives nothing instead of something wrong", () => {
+  expect(positionAt(emptyReel(10), 5)).toBeNull();
+  expect(stepTo(withStretch(emptyReel(200), 0, look(0, 100)), 150)).toBeNull();
+});
+
+test("a ply is marked once, by what weighs most", () => {
+  const steps = [
+    { ...aStep(1), events: [{ event: "moved", seat: 0 }] },
+    {
+      ...aStep(2),
+      events: [
+        { event: "killed", seat: 0 },
+        { event: "won", seat: 0 },
+      ],
+    },
+    { ...aStep(3), events: [{ event: "dealt", round: 2 }] },
+  ];
+  expect(milestones("toitoi", steps).map(({ ply, kind }) => [ply, kind])).toEqual([
+    [2, "win"],
+    [3, "begin"],
+  ]);
+  expect(milestones("jackaroo", steps).map(({ ply }) => ply)).toEqual([2]);
+});
+
+test("whoever is asked for in the address looks, if there is such a viewer", () => {
+  expect(viewerOf("referee", 4)).toBe("referee");
+  expect(viewerOf("3", 4)).toBe(3);
+  expect(viewerOf("4", 4)).toBeNull();
+  expect(viewerOf("-1", 4)).toBeNull();
+  expect(viewerOf(null, 4)).toBeNull();
+});
+
+test("a match becomes a table with its people and its bots", () => {
+  const match: MatchIs = {
+    id: "m",
+    game: "taki",
+    options: { players: 2 },
+    table: null,
+    names: ["Layla", null, null],
+    bot_names: [null, 7, null],
+    plies: 3,
+    begun: "2026-01-01T00:00:00Z",
+    ended: "2026-01-01T00:10:00Z",
+    outcome: null,
+    mine: [0],
+  };
+  const say = (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`;
+  const [first, second, third] = tableOf(match, say).seats;
+  expect(first).toMatchObject({ keeper: "person", name: "Layla", mine: true });
+  expect(second).toMatchObject({ keeper: "bot", bot_name: 7, name: "bot-name-7 {}", mine: false });
+  expect(third).toMatchObject({ keeper: "person", name: 'player-numbered {"seat":3}' });
+  expect(namesOf(match, say)).toEqual(["Layla", "bot-name-7 {}", undefined]);
+});

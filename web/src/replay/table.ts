@@ -1,0 +1,37 @@
+import type { Say } from "../boards/board";
+import type { MatchIs, Table } from "../wire";
+
+/** The names of those who played; a file that was brought along knows none. */
+export function namesOf(match: MatchIs, say: Say): (string | undefined)[] {
+  return match.names.map((name, seat) => {
+    const bot = match.bot_names[seat] ?? null;
+    return name ?? (bot === null ? undefined : say(`bot-name-${bot}`));
+  });
+}
+
+/** The table at which a match was played, as a board wants it. */
+export function tableOf(match: MatchIs, say: Say): Table {
+  return {
+    id: match.id,
+    game: match.game,
+    options: match.options,
+    clock: { kind: "none", seconds: 60, increment: 0 },
+    stage: "over",
+    seats: namesOf(match, say).map((name, seat) => ({
+      keeper: (match.bot_names[seat] ?? null) === null ? "person" : "bot",
+      name: name ?? say("player-numbered", { seat: seat + 1 }),
+      bot_name: match.bot_names[seat] ?? null,
+      level: null,
+      mine: match.mine.includes(seat),
+      away: false,
+      stand_in: false,
+    })),
+    host: false,
+    match: match.id,
+    watchers: 0,
+    undo: null,
+    rematch: [],
+    next: null,
+    invite: null,
+  };
+}
