@@ -223,7 +223,7 @@ class Table:
             undo=None if self.undo is None else list(self.undo.agreed),
             rematch=sorted(self.rematch),
             next=self.next,
-            invite=f"/t/{self.id}?key={self.key}" if sits or is_host else None,
+            invite=f"/table/{self.id}?key={self.key}" if sits or is_host else None,
         )
 
     def listed(self, session: str | None = None) -> Listed:
