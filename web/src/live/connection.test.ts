@@ -123,3 +123,16 @@ test("after stopping it does not come back", () => {
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
 });
+
+test("a renewed line is not a lost one, and what was asked on the old one is asked again", () => {
+  const { connection, wire, lines } = connected();
+  wire().comesUp();
+  const old = wire();
+  void connection.ask(move);
+  connection.renew();
+  expect(Wire.all).toHaveLength(2);
+  old.breaks();
+  wire().comesUp();
+  expect(lines).toEqual(["opening", "open", "open"]);
+  expect(wire().sent.map((frame) => frame["do"])).toEqual(["hello", "move"]);
+});

@@ -65,6 +65,15 @@ export class Connection {
     this.#connect();
   }
 
+  /** Take a new line in place of this one, as after a new name: the house knows a line by its beginning. */
+  renew(): void {
+    const old = this.#socket;
+    if (old?.readyState !== WebSocket.OPEN) return;
+    clearInterval(this.#ping);
+    this.#connect();
+    old.close(1000);
+  }
+
   /** Ask the house; the promise is kept even if the line is lost and comes back meanwhile. */
   ask(asked: Asked): Promise<Answer> {
     const id = crypto.randomUUID();

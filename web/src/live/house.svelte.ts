@@ -64,6 +64,11 @@ export function greetAgain(): void {
   connection.tell({ do: "hello", lang: language() });
 }
 
+/** Let the house know this browser's new name on the line, too. */
+export function renewLine(): void {
+  connection.renew();
+}
+
 export function followLobby(on: boolean): void {
   if (inLobby === on) return;
   inLobby = on;

@@ -8,8 +8,15 @@ export function seatName(seat: Seat, say: Say): string {
   return say("plate-free");
 }
 
+/** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
+export function isolated(name: string): string {
+  const isPlain = [...name].every((letter) => letter < "\u0080");
+  return isPlain ? name : `\u2068${name}\u2069`;
+}
+
+/** The names of all seats, to be put into sentences. */
 export function seatNames(table: Table, say: Say): string[] {
-  return table.seats.map((seat) => seatName(seat, say));
+  return table.seats.map((seat) => isolated(seatName(seat, say)));
 }
 
 /** The names of those who played a match that is kept. */

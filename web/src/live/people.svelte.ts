@@ -1,7 +1,7 @@
 import type { GameIs, Lang, Me } from "../wire";
 import { speak } from "../words/words.svelte";
 import { api } from "./api";
-import { greetAgain } from "./house.svelte";
+import { greetAgain, renewLine } from "./house.svelte";
 
 /** Who plays at this browser, and what the house has to play. */
 let me = $state.raw<Me | null>(null);
@@ -19,6 +19,7 @@ export async function meet(lang: Lang): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   me = await api.rename({ name });
+  renewLine();
 }
 
 export async function changeLanguage(lang: Lang): Promise<void> {
