@@ -12,9 +12,9 @@ export function viewerOf(text: string | null, players: number): Viewer | null {
 
 export const archive = {
   match: (id: string) => call<MatchIs>("GET", `/api/matches/${encodeURIComponent(id)}`),
-  stretch: (id: string, viewer: Viewer, number: number) => {
+  stretch: ({ id, plies }: MatchIs, viewer: Viewer, number: number) => {
     const first = number * STRETCH;
-    const query = `viewer=${viewer}&first=${first}&last=${first + STRETCH}`;
+    const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + STRETCH, plies)}`;
     return call<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
   },
   playOn: (id: string, from: PlayOn) => call<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, from),
