@@ -122,13 +122,13 @@ class House:
         if len(plan.seats) != game.players:
             raise Declined("seats_do_not_fit", players=game.players, seats=len(plan.seats))
         seating = Seating.planned(session, plan.seats)
+        if plan.start and seating.open_seats():
+            raise Declined("seats_open")
         table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating)
         if plan.start and self.shelf.is_ready(plan.game):
             await self.start(table, None, seed)
         elif plan.start:
             # The page follows the table meanwhile, and sees how far the game is.
-            if table.seating.open_seats():
-                raise Declined("seats_open")
             self._spawn(self.start(table, None, seed))
         self.changed(table)
         return table.id
