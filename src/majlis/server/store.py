@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -162,6 +163,8 @@ def _carry_out(connection: Connection, deed: Deed) -> None:
 
 def _engine(url: str) -> Engine:
     if url.startswith("postgresql:"):
+        if importlib.util.find_spec("psycopg") is None:
+            raise MajlisError("PostgreSQL needs its driver; install it with: pip install 'majlis[postgres]'")
         # A connection that broke while nobody used it is replaced before it is used.
         return create_engine(url.replace("postgresql:", "postgresql+psycopg:", 1), pool_pre_ping=True)
     if not url.startswith("sqlite:"):
