@@ -1,0 +1,463 @@
+"""Life at a table, over real sockets: seats, windows, clocks, being away, giving up, taking back, another match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.guest import Guest, News
+from tests.server.running import Running
+
+ME, BOT, FREE, LINK = {"keeper": "me"}, {"keeper": "bot", "level": 1}, {"keeper": "free"}, {"keeper": "link"}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in which absence is noticed soon."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    with Running(
+        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_CHOOSING_SECONDS="1.5", MAJLIS_ASKING_SECONDS="1"
+    ) as running:
+        yield running.base
+
+
+class Sitter:
+    """A guest at a table who remembers the last thing he was told of each kind."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.guest = Guest(base, name)
+        self.guest.hears = self.hear
+        self.table: News = {}
+        self.positions: dict[int | None, News] = {}
+        self.news: list[News] = []
+        self._changed = asyncio.Event()
+
+    def hear(self, news: News) -> None:
+        self.news.append(news)
+        if news["is"] == "table":
+            self.table = news["table"]
+        elif news["is"] in ("position", "played", "taken_back"):
+            self.positions[news["position"]["seat"]] = news["position"]
+        self._changed.set()
+
+    async def until(self, holds: Callable[[], Any], seconds: float = 15) -> Any:
+        """Wait until something that was told makes it true."""
+        async with asyncio.timeout(seconds):
+            while not (found := holds()):
+                self._changed.clear()
+                await self._changed.wait()
+        return found
+
+    async def ask(self, do: str, **fields: Any) -> News:
+        return await self.guest.ask(do, **({"table": self.table["id"]} | fields))
+
+    async def enter(self, table: str, **fields: Any) -> None:
+        await self.guest.ask("enter", table=table, **fields)
+        await self.until(lambda: self.table.get("id") == table)
+
+    async def move(self, seat: int, action: str) -> News:
+        return await self.ask("move", seat=seat, ply=self.positions[seat]["ply"], action=action)
+
+    def told(self, kind: str) -> list[News]:
+        return [news for news in self.news if news["is"] == kind]
+
+
+async def sitters(base: str, *names: str) -> list[Sitter]:
+    found = [Sitter(base, name) for name in names]
+    CAME.extend(found)
+    for each in found:
+        await each.guest.come()
+    return found
+
+
+CAME: list[Sitter] = []
+"""Everybody who came, to be sent home at the end of a test."""
+
+
+def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
+    async def run() -> None:
+        try:
+            async with asyncio.timeout(60):
+                await work(base)
+        finally:
+            while CAME:
+                await CAME.pop().guest.go()
+
+    asyncio.run(run())
+
+
+async def two_at(base: str, game: str, **plan: Any) -> list[Sitter]:
+    """Two persons at a table of two that has begun."""
+    first, second = await sitters(base, "first", "second")
+    options = {"players": 2, **plan.pop("options", {})}
+    table = await first.guest.make_table(game=game, options=options, seats=[ME, FREE], **plan)
+    await first.enter(table)
+    await second.enter(table)
+    assert (await second.ask("sit", seat=1))["is"] == "done"
+    assert (await first.ask("start"))["is"] == "done"
+    await first.until(lambda: 0 in first.positions)
+    await second.until(lambda: 1 in second.positions)
+    return [first, second]
+
+
+# --------------------------------------------------------------------------------------------------------- seats
+
+
+def test_a_link_seat_needs_the_invitation(house: str) -> None:
+    async def work(base: str) -> None:
+        host, friend = await sitters(base, "host", "friend")
+        table = await host.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, LINK])
+        await host.enter(table)
+        await friend.enter(table)
+        assert friend.table["invite"] is None
+        assert (await friend.ask("sit", seat=1))["code"] == "invitation_needed"
+        key = host.table["invite"].split("key=")[1]
+        assert (await friend.guest.ask("enter", table=table, key="wrong"))["code"] == "wrong_key"
+        await friend.enter(table, key=key)
+        assert (await friend.ask("sit", seat=1))["is"] == "done"
+        await host.until(lambda: host.table["seats"][1]["name"] == "friend")
+        assert friend.table["seats"][1]["mine"]
+        assert not host.table["seats"][1]["mine"]
+
+    play(work, house)
+
+
+def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> None:
+    async def work(base: str) -> None:
+        host, other = await sitters(base, "host", "other")
+        table = await host.guest.make_table(game="quoridor", options={"players": 4}, seats=[ME, FREE, FREE, FREE])
+        await host.enter(table)
+        await other.enter(table)
+        assert (await other.ask("start"))["code"] == "host_only"
+        assert (await other.ask("arrange", seat=0, plan=BOT))["code"] == "host_only"
+        assert (await other.ask("sit", seat=0))["code"] == "seat_taken"
+        assert (await other.ask("sit", seat=9))["code"] == "no_such_seat"
+        assert (await other.ask("sit", seat=1))["is"] == "done"
+        assert (await other.ask("sit", seat=2))["code"] == "already_seated"
+        assert (await other.ask("sit", seat=2, device=True, name="guest"))["is"] == "done"
+        assert (await host.ask("arrange", seat=1, plan=FREE))["is"] == "done"
+        assert (await host.ask("start"))["code"] == "seats_open"
+        assert (await host.ask("start", fill=True, level=1))["is"] == "done"
+        await other.until(lambda: other.table["stage"] == "playing")
+        assert [seat["keeper"] for seat in other.table["seats"]] == ["person", "bot", "device", "bot"]
+        assert (await other.ask("leave", seat=2))["code"] == "begun"
+
+    play(work, house)
+
+
+def test_the_lobby_lists_open_tables_live(house: str) -> None:
+    async def work(base: str) -> None:
+        host, visitor = await sitters(base, "host", "visitor")
+        await visitor.guest.ask("lobby")
+        table = await host.guest.make_table(game="toitoi", options={"players": 3, "rounds": 1}, seats=[ME, FREE, BOT])
+
+        def listed() -> list[News]:
+            lists = visitor.told("lobby")
+            return [line for line in lists[-1]["tables"] if line["id"] == table] if lists else []
+
+        [line] = await visitor.until(listed)
+        assert (line["free"], line["names"], line["changed"]) == (1, ["host"], ["rounds"])
+        await visitor.enter(table)
+        await visitor.ask("sit", seat=1)
+        await visitor.until(lambda: not listed())
+
+    play(work, house)
+
+
+# ------------------------------------------------------------------------------------------------------ the match
+
+
+def test_a_move_is_acknowledged_once_and_told_to_everybody(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        [watcher] = await sitters(base, "watcher")
+        await watcher.enter(first.table["id"])
+        assert (await second.move(1, "e8"))["rule"] is not None
+        assert (await second.ask("move", seat=0, ply=0, action="e2"))["code"] == "not_your_seat"
+        for _ in range(3):
+            await first.guest.send("move", "same", table=first.table["id"], seat=0, ply=0, action="e2")
+        await first.until(lambda: len([news for news in first.told("done") if news["id"] == "same"]) == 3)
+        assert {news["ply"] for news in first.told("done") if news["id"] == "same"} == {1}
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        await watcher.until(lambda: watcher.positions[None]["ply"] == 1)
+        assert watcher.positions[None]["legal"] == []
+        late = await first.ask("move", seat=0, ply=0, action="e3")
+        assert late["code"] == "stale"
+        refused = await second.move(1, "e5")
+        assert refused["code"] == "not_a_step" or refused["rule"].startswith("Q-")
+        verdict = await second.ask("why", seat=1, action="e8")
+        assert verdict == {"is": "verdict", "id": verdict["id"], "allowed": True}
+
+    play(work, house)
+
+
+def test_who_comes_back_gets_what_is_missing_and_no_more(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        await first.move(0, "e2")
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        await second.guest.cut()
+        await second.guest.connect()
+        second.news.clear()
+        await second.enter(first.table["id"], ply=0)
+        [played] = second.told("played")
+        assert [step["ply"] for step in played["steps"]] == [1]
+        second.news.clear()
+        await second.enter(first.table["id"])
+        [whole] = second.told("position")
+        assert [step["ply"] for step in whole["recent"]] == [1]
+
+    play(work, house)
+
+
+def test_a_paused_match_rests(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        assert (await second.ask("pause"))["is"] == "done"
+        await first.until(lambda: first.table["stage"] == "paused")
+        assert (await first.move(0, "e2"))["code"] == "paused"
+        assert (await first.ask("pause", on=False))["is"] == "done"
+        await first.until(lambda: first.table["stage"] == "playing" and first.positions[0]["legal"])
+        assert (await first.move(0, "e2"))["is"] == "done"
+
+    play(work, house)
+
+
+def test_who_gives_up_comes_last_while_a_bot_plays_on(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor", options={"size": 5})
+        assert (await first.ask("resign", seat=0))["is"] == "done"
+        assert (await first.move(0, "c2"))["code"] == "resigned"
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        assert (await second.ask("resign", seat=1))["is"] == "done"
+        await second.until(lambda: second.positions[1]["outcome"], 30)
+        assert second.positions[1]["outcome"]["places"] == [2, 1]
+        assert second.positions[1]["outcome"]["resigned"] == [0, 1]
+
+    play(work, house)
+
+
+def test_a_move_is_taken_back_when_everybody_agrees(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        assert (await first.ask("undo", seat=0))["code"] == "nothing_to_undo"
+        await first.move(0, "e2")
+        await first.ask("undo", seat=0)
+        await second.until(lambda: second.table["undo"] == [0])
+        assert first.positions[0]["ply"] == 1
+        await second.ask("undo", seat=1)
+        [back] = await first.until(lambda: first.told("taken_back"))
+        assert (back["back_to"], back["position"]["ply"], back["position"]["view"]["pawns"][0]) == (0, 2, "e1")
+        assert (await first.move(0, "d1"))["ply"] == 3
+        await second.until(lambda: second.positions[1]["ply"] == 3)
+        await second.move(1, "e8")
+        assert (await first.ask("undo", seat=0))["code"] == "undo_others_acted"
+        second.news.clear()
+        await second.enter(first.table["id"], ply=1)
+        assert second.told("position"), "across a move taken back only the whole position will do"
+
+    play(work, house)
+
+
+def test_a_card_that_was_shown_is_not_taken_back(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "jackaroo")
+        actor, seat = (first, 0) if first.positions[0]["legal"] else (second, 1)
+        await actor.move(seat, actor.positions[seat]["legal"][0])
+        assert (await actor.ask("undo", seat=seat))["code"] in ("undo_revealed", "undo_others_acted")
+
+    play(work, house)
+
+
+def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
+    async def work(base: str) -> None:
+        [alone] = await sitters(base, "alone")
+        table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        await alone.enter(table)
+        await alone.until(lambda: 0 in alone.positions)
+        await alone.move(0, "e2")
+        await alone.until(lambda: alone.positions[0]["ply"] == 2)
+        assert (await alone.ask("undo", seat=0))["is"] == "done"
+        await alone.until(lambda: alone.positions[0]["ply"] == 3)
+        assert alone.positions[0]["view"]["pawns"] == ["e1", "e9"]
+
+    play(work, house)
+
+
+def test_the_next_match_rotates_the_seats(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor", options={"size": 5})
+        assert (await first.ask("rematch", seat=0))["code"] == "not_over"
+        for who, seat in ((first, 0), (second, 1)):
+            await who.ask("resign", seat=seat)
+        await first.until(lambda: first.positions[0]["outcome"], 30)
+        await first.ask("rematch", seat=0)
+        await second.until(lambda: second.table["rematch"] == [0])
+        await second.ask("rematch", seat=1)
+        await first.until(lambda: first.table["next"])
+        await first.enter(first.table["next"])
+        assert [seat["name"] for seat in first.table["seats"]] == ["second", "first"]
+        assert first.table["stage"] == "playing"
+
+    play(work, house)
+
+
+# ----------------------------------------------------------------------------------------------------------- time
+
+
+def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor", clock={"kind": "move", "seconds": 1})
+        await first.until(lambda: first.table["seats"][0]["stand_in"])
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        await second.move(1, "e8")
+        await second.until(lambda: second.positions[1]["ply"] == 3)
+        assert (await first.ask("back", seat=0))["is"] == "done"
+        await first.until(lambda: not first.table["seats"][0]["stand_in"])
+
+    play(work, house)
+
+
+def test_a_bank_shrinks_while_one_thinks_and_grows_by_its_increment(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor", clock={"kind": "bank", "seconds": 100, "increment": 5})
+        await asyncio.sleep(0.5)
+        await first.move(0, "e2")
+        played = (await second.until(lambda: second.told("played")))[-1]
+        left = [time["left"] for time in played["times"]]
+        assert 104_000 <= left[0] <= 104_600
+        assert left[1] == 100_000 or left[1] > 99_000
+        assert [time["running"] for time in played["times"]] == [False, True]
+
+    play(work, house)
+
+
+def test_who_is_away_is_kept_by_a_bot_as_long_as_somebody_is_there(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        await first.guest.cut()
+        await second.until(lambda: second.table["seats"][0]["away"])
+        await second.until(lambda: second.table["seats"][0]["stand_in"])
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        await first.guest.connect()
+        await first.enter(second.table["id"])
+        await second.until(lambda: not second.table["seats"][0]["stand_in"])
+        await second.move(1, "e8")
+        await asyncio.sleep(0.5)
+        assert second.positions[1]["ply"] == 2
+
+    play(work, house)
+
+
+def test_nothing_happens_while_nobody_is_there(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        await first.guest.cut()
+        await second.guest.cut()
+        await asyncio.sleep(1.5)
+        await first.guest.connect()
+        await first.enter(first.table["id"])
+        await first.until(lambda: first.positions[0]["ply"] == 0)
+
+    play(work, house)
+
+
+# -------------------------------------------------------------------------------------------------------- windows
+
+
+def test_choices_stay_unseen_until_the_window_ends_for_everybody(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "toitoi")
+        window = first.positions[0]["window"]
+        assert (window["kind"], window["length"], window["answered"]) == ("choosing", 1500, False)
+        second.news.clear()
+        assert (await first.move(0, "open 1 2")).get("ply") is None
+        assert (await first.move(0, "open 1 3"))["code"] == "already_answered"
+        assert (await second.ask("pause"))["code"] == "window_open"
+        await asyncio.sleep(0.2)
+        assert second.told("played") == second.told("position") == []
+        await second.until(lambda: second.positions[1]["ply"] == 2)
+        [played] = second.told("played")
+        assert [step["seat"] for step in played["steps"]] == [0, 1]
+
+    play(work, house)
+
+
+def test_both_having_chosen_does_not_end_a_window_early(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "nahs")
+        began = asyncio.get_running_loop().time()
+        await first.move(0, "ready")
+        await second.move(1, "ready")
+        await first.until(lambda: first.positions[0]["ply"] == 2)
+        assert asyncio.get_running_loop().time() - began > 1.0
+
+    play(work, house)
+
+
+def test_alone_with_bots_a_window_ends_with_ones_answer(house: str) -> None:
+    async def work(base: str) -> None:
+        [alone] = await sitters(base, "alone")
+        table = await alone.guest.make_table(game="toitoi", options={"players": 3}, seats=[ME, BOT, BOT], start=True)
+        await alone.enter(table)
+        await alone.until(lambda: 0 in alone.positions)
+        assert alone.positions[0]["window"]["length"] is None
+        await asyncio.sleep(2)
+        assert alone.positions[0]["ply"] == 0, "nobody is hurried who hurries nobody"
+        await alone.move(0, "open 1 2")
+        await alone.until(lambda: alone.positions[0]["ply"] >= 3, 3)
+
+    play(work, house)
+
+
+# --------------------------------------------------------------------------------------------------- words, hints
+
+
+def test_lines_are_cleaned_and_told_to_everybody(house: str) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        await first.ask("say", text="\u202eevil\u0000  \u2066gin\u0007 مرحبا")
+        await second.ask("phrase", phrase="well_played")
+        assert (await first.ask("say", text="\u200e\u0001"))["code"] == "nothing_said"
+        assert (await first.ask("phrase", phrase="curse"))["code"] == "no_such_phrase"
+        await first.until(lambda: len(first.told("chat")) >= 3)
+        lines = [line for news in second.told("chat") for line in news["lines"]]
+        assert [(line["text"], line["phrase"], line["seat"], line["mine"]) for line in lines] == [
+            ("evil gin مرحبا", None, 0, False),
+            (None, "well_played", 1, True),
+        ]
+        second.news.clear()
+        await second.enter(first.table["id"])
+        assert len((await second.until(lambda: second.told("chat")))[0]["lines"]) == 2
+
+    play(work, house)
+
+
+def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
+    async def work(base: str) -> None:
+        first, _ = await two_at(base, "quoridor")
+        assert (await first.ask("hint", seat=0))["code"] == "others_sit_here"
+        assert (await first.ask("hurry"))["code"] == "others_sit_here"
+        [alone] = await sitters(base, "alone")
+        table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        await alone.enter(table)
+        hint = await alone.ask("hint", seat=0)
+        assert hint["is"] == "hint"
+        assert 1 <= len(hint["chances"]) <= 5
+        assert (await alone.ask("hurry"))["is"] == "done"
+
+    play(work, house)
+
+
+def test_refusals_speak_the_pages_language(house: str) -> None:
+    async def work(base: str) -> None:
+        [guest] = await sitters(base, "guest")
+        await guest.guest.send("hello", lang="ar")
+        refused = await guest.guest.ask("enter", table="nowhere")
+        assert (refused["code"], refused["text"]) == ("no_such_table", "لا توجد طاولة كهذه.")
+
+    play(work, house)
