@@ -34,5 +34,4 @@ serve-next-port = المنفذ { $taken } مشغول، فالمنفذ هذه ا�
 serve-port-taken = المنفذ { $port } على { $host } يشغله برنامج آخر. اختر غيره بـ{ "--port" }، أو { "--port 0" } لأي منفذ حرّ.
 serve-port-forbidden = لا يُسمح باستعمال المنفذ { $port } على { $host }: { $why }. المنافذ من 1024 فصاعدًا مسموح بها عادةً.
 serve-not-built = لم تُبنَ الصفحة بعد: يبنيها الأمر { "python3 dev.py web" }.
-serve-closing = يُغلق …
 serve-closed = أُغلق المجلس، وكل شيء محفوظ.

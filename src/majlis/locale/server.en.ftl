@@ -34,5 +34,4 @@ serve-next-port = Port { $taken } is taken, so it is { $port } this time.
 serve-port-taken = Port { $port } on { $host } is taken by another program. Choose another one with --port, or --port 0 for any free one.
 serve-port-forbidden = Port { $port } on { $host } may not be used: { $why }. Ports from 1024 on usually may.
 serve-not-built = The page has not been built yet: python3 dev.py web builds it.
-serve-closing = Closing …
 serve-closed = The house is closed. Everything is kept.

@@ -34,5 +34,4 @@ serve-next-port = פורט { $taken } תפוס, ולכן הפעם זה { $port }
 serve-port-taken = פורט { $port } ב־{ $host } תפוס על ידי תוכנה אחרת. בחרו אחר עם { "--port" }, או { "--port 0" } לכל פורט פנוי.
 serve-port-forbidden = אסור להשתמש בפורט { $port } ב־{ $host }: { $why }. בפורטים מ־1024 ומעלה בדרך כלל מותר.
 serve-not-built = הדף עוד לא נבנה: הפקודה { "python3 dev.py web" } בונה אותו.
-serve-closing = נסגר …
 serve-closed = הבית נסגר. הכול נשמר.

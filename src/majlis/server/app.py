@@ -69,13 +69,13 @@ def create(settings: Settings) -> Starlette:
 
 def _routes(desk: Desk) -> Sequence[BaseRoute]:
     page = pages.Page()
+    api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     return [
-        *(_route(endpoint, desk) for endpoint in ENDPOINTS),
-        _named("/api/openapi.json", _description),
+        *api,
         _named("/healthz", partial(_health, desk)),
         _named("/metrics", partial(_metrics, desk)),
         WebSocketRoute("/ws", Door(desk)),
-        Route("/api/{rest:path}", _no_path, methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
+        Route("/api/{rest:path}", partial(_no_path, api), methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
         Route("/{path:path}", page.answer, methods=["GET"]),
     ]
 
@@ -202,17 +202,26 @@ class _Guarded:
         await self.app(scope, receive, guarded)
 
 
-async def _no_path(request: Request) -> Response:
-    return http.told(Problem("no_such_path"), sessions.accepted_language(request.scope))
+async def _no_path(api: Sequence[Route], request: Request) -> Response:
+    """Says what can be done at a path of the HTTP part, or that there is none."""
+    methods = {
+        method for route in api if route.path_regex.match(request.scope["path"]) for method in route.methods or ()
+    }
+    return _refused(request, methods)
 
 
 async def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    methods = (error.headers or {}).get("Allow", "GET")
-    problem = Problem("wrong_method", methods=methods) if error.status_code == 405 else Problem("no_such_path")
+    allowed = (error.headers or {}).get("Allow", "GET") if error.status_code == 405 else ""
+    return _refused(request, {method.strip() for method in allowed.split(",") if method})
+
+
+def _refused(request: Request, methods: set[str]) -> Response:
+    allowed = ", ".join(sorted(methods))
+    problem = Problem("wrong_method", methods=allowed) if methods else Problem("no_such_path")
     response = http.told(problem, sessions.accepted_language(request.scope))
-    if error.status_code == 405:
-        response.headers["allow"] = methods
+    if methods:
+        response.headers["allow"] = allowed
     return response
 
 

@@ -190,7 +190,7 @@ async def _body(endpoint: Endpoint, desk: Desk, request: Request) -> Any:
         return _decoder(endpoint.takes).decode(body)
     except msgspec.ValidationError as error:
         raise Problem("invalid", why=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem("unreadable", why=str(error)) from None
 
 

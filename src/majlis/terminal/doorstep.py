@@ -68,18 +68,18 @@ def qr_code(text: str) -> str:
 def open_house(voice: Voice, settings: Settings) -> None:
     """Serve, and say where, until somebody asks for the end."""
 
-    def say(name: str, **args: Any) -> str:
+    def sentence(name: str, **args: Any) -> str:
         return words.say(voice.lang, None, f"serve-{name}", args)
 
     try:
         found = serve.listening(settings)
     except serve.PortError as error:
         name = "port-taken" if error.taken else "port-forbidden"
-        raise MajlisError(say(name, host=error.host, port=str(error.port), why=error.why)) from None
+        raise MajlisError(sentence(name, host=error.host, port=str(error.port), why=error.why)) from None
     port = int(found.getsockname()[1])
 
     def told() -> None:
-        _welcome(voice, say, settings, port)
+        _welcome(voice, sentence, settings, port)
         if settings.browser and has_screen():
             # A daemon: a browser that does not come back must not keep the house from closing.
             threading.Thread(target=webbrowser.open, args=(_address("127.0.0.1", port),), daemon=True).start()
@@ -87,31 +87,31 @@ def open_house(voice: Voice, settings: Settings) -> None:
     with found:
         serve.run(settings, found, told)
     if voice.console.is_terminal:
-        voice.console.print(say("closed"), style="good")
+        voice.console.print(sentence("closed"), style="good")
 
 
-def _welcome(voice: Voice, say: Any, settings: Settings, port: int) -> None:
+def _welcome(voice: Voice, sentence: Any, settings: Settings, port: int) -> None:
     console, where = voice.console, addresses(settings.host, port)
     if not console.is_terminal:
         # For programs that have started the house; people read the rest in the log.
         print(f"port {port}", flush=True)
         return
     console.print()
-    console.print(say("open"), style="rule")
+    console.print(sentence("open"), style="rule")
     if settings.port is None and port != serve.USUAL_PORT:
-        console.print(say("next-port", taken=str(serve.USUAL_PORT), port=str(port)), style="quiet")
-    console.print(f"{say('here')} {where.here}")
+        console.print(sentence("next-port", taken=str(serve.USUAL_PORT), port=str(port)), style="quiet")
+    console.print(f"{sentence('here')} {where.here}")
     shared = settings.public_url or where.network
     if shared is None:
-        console.print(say("only-here"), style="quiet")
+        console.print(sentence("only-here"), style="quiet")
     else:
-        console.print(f"{say('public' if settings.public_url else 'phones')} {shared}\n")
+        console.print(f"{sentence('public' if settings.public_url else 'phones')} {shared}\n")
         # Written around the console: a code is drawn in the terminal's own colours, whatever the theme.
         console.file.write(qr_code(shared))
     if not Page().is_built:
-        console.print(say("not-built"), style="bad")
-    console.print(say("data", place=settings.place()), style="quiet")
-    console.print(say("stop"), style="quiet")
+        console.print(sentence("not-built"), style="bad")
+    console.print(sentence("data", place=settings.place()), style="quiet")
+    console.print(sentence("stop"), style="quiet")
 
 
 def has_screen() -> bool:
