@@ -159,7 +159,7 @@ class Sockets:
         try:
             ask: Ask = _decode(frame)
             return ask
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             page.push(self._refused(page, _id_of(frame), Declined("unreadable", why=str(error))))
             return None
 
@@ -282,5 +282,5 @@ def _id_of(frame: str | bytes) -> str | None:
     """The id of a frame that could not be carried out, if it has one."""
     try:
         return _decode_id(frame).id[:40]
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
