@@ -74,7 +74,10 @@ def test_a_bare_path_is_a_file_of_sqlite(database: str, address: str) -> None:
 
 
 def test_the_place_is_told_without_a_password() -> None:
-    assert Settings(database="postgresql://me:hunter2@db.example:5432/games?x=1").place() == "postgresql://db.example/games"
+    assert (
+        Settings(database="postgresql://me:hunter2@db.example:5432/games?x=1").place()
+        == "postgresql://db.example/games"
+    )
     assert Settings(database="/srv/games.db").place() == "/srv/games.db"
 
 
