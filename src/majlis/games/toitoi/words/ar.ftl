@@ -109,3 +109,78 @@ terminal-last_turns =
     }
 terminal-over = انتهت اللعبة.
 terminal-legend = ?? كرت مخفي، وT توي؛ الأماكن من 1 إلى 4 هي الصف الأعلى ومن 5 إلى 8 الصف الأسفل.
+
+# اللوح على الصفحة.
+board-your_box = صندوقك
+board-round = الدورة { $round } من { $rounds }
+board-extra_round = دورة إضافية { $round }
+board-total = المجموع { $total }
+board-choose_two = اختر كرتين من صندوقك لتكشفهما.
+board-choose_second = اختر الكرت الثاني.
+board-others_choose = ما زال الآخرون يختارون كروتهم.
+board-others_turn = الدور على { $player }.
+board-others_look = نظر { $player } إلى كرت البنك.
+board-wants_card = خذ كرت الكومة، أو انظر إلى كرت البنك.
+board-wants_place =
+    { $card ->
+        [T] أين تضع التوي؟
+       *[other] أين تضع الـ{ $card }؟
+    }
+board-wants_use =
+    { $card ->
+        [T] ضع التوي في صندوقك، أو ارمِه على الكومة.
+       *[other] ضع الـ{ $card } في صندوقك، أو ارمِه على الكومة.
+    }
+board-wants_open = أي كرت مخفي تكشف؟
+board-wants_toi = أتضع كرتك مكان التوي، أم تترك التوي يطير؟
+board-wants_landing = على أي كرت مخفي يهبط التوي؟
+board-bank =
+    { $cards ->
+        [zero] البنك فارغ
+        [one] البنك، كرت واحد: انظر إليه
+        [two] البنك، كرتان: انظر إلى الأعلى
+        [few] البنك، { $cards } كروت: انظر إلى الأعلى
+        [many] البنك، { $cards } كرتًا: انظر إلى الأعلى
+       *[other] البنك، { $cards } كرت: انظر إلى الأعلى
+    }
+board-pile =
+    { $card ->
+        [T] الكومة، وعليها توي
+       *[other] الكومة، وعليها { $card }
+    }
+board-place_hidden = الموضع { $place }: مخفي
+board-place_open =
+    { $card ->
+        [T] الموضع { $place }: توي
+       *[other] الموضع { $place }: { $card }
+    }
+board-column = العمود: { $points }
+board-pair = زوج: 0
+board-quartet = من رباعية: { $points }
+board-sextet = من سداسية: { $points }
+board-octet = من ثمانية: { $points }
+board-throw = ارمِه
+board-keep_hidden = لا تكشف شيئًا
+board-replace = ضعه مكانه
+board-fly = دعه يطير
+board-back = رجوع
+board-closed = أغلق
+board-has_chosen = اختار
+board-last_turns =
+    { $turns ->
+        [zero] انتهت الأدوار الأخيرة
+        [one] الدور الأخير
+        [two] دوران أخيران
+        [few] { $turns } أدوار أخيرة
+        [many] { $turns } دورًا أخيرًا
+       *[other] { $turns } دور أخير
+    }
+board-results = الدورة { $round }: النقاط
+board-results_end = الدورة الأخيرة
+board-show_results = أظهر الدورة الأخيرة
+board-show_results_round = نقاط الدورة { $round }
+board-close_results = متابعة
+board-you_won = نقاطك هي الأقل: لقد فزت!
+board-you_share = تتقاسم الفوز بأقل النقاط.
+board-won = نقاط { $player } هي الأقل، وله الفوز.
+board-shared = الفوز مشترك.

@@ -88,3 +88,70 @@ terminal-last_turns =
     }
 terminal-over = The match is over.
 terminal-legend = ?? is a hidden card, T a Toi; places 1 to 4 are the upper row, 5 to 8 the lower.
+
+# The board on the page.
+board-your_box = Your box
+board-round = Round { $round } of { $rounds }
+board-extra_round = Extra round { $round }
+board-total = total { $total }
+board-choose_two = Choose two of your cards to open.
+board-choose_second = Choose the second card.
+board-others_choose = The others are still choosing their cards.
+board-others_turn = It is { $player }’s turn.
+board-others_look = { $player } has looked at the bank’s card.
+board-wants_card = Take the pile’s card, or look at the bank’s.
+board-wants_place =
+    { $card ->
+        [T] Where does the Toi go?
+       *[other] Where does the { $card } go?
+    }
+board-wants_use =
+    { $card ->
+        [T] Put the Toi in your box, or throw it on the pile.
+       *[other] Put the { $card } in your box, or throw it on the pile.
+    }
+board-wants_open = Which hidden card do you open?
+board-wants_toi = Put your card in the Toi’s place, or let the Toi fly?
+board-wants_landing = On which hidden card does the Toi land?
+board-bank =
+    { $cards ->
+        [one] The bank, one card: look at it
+       *[other] The bank, { $cards } cards: look at the top one
+    }
+board-pile =
+    { $card ->
+        [T] The pile, a Toi on top
+       *[other] The pile, { $card } on top
+    }
+board-place_hidden = Place { $place }: hidden
+board-place_open =
+    { $card ->
+        [T] Place { $place }: Toi
+       *[other] Place { $place }: { $card }
+    }
+board-column = column: { $points }
+board-pair = a pair: 0
+board-quartet = part of a quartet: { $points }
+board-sextet = part of a sextet: { $points }
+board-octet = part of an octet: { $points }
+board-throw = Throw it
+board-keep_hidden = Open nothing
+board-replace = Take its place
+board-fly = Let it fly
+board-back = Back
+board-closed = closed
+board-has_chosen = chosen
+board-last_turns =
+    { $turns ->
+        [one] The last turn
+       *[other] { $turns } last turns
+    }
+board-results = Round { $round }: the points
+board-results_end = The last round
+board-show_results = Show the last round
+board-show_results_round = Points of round { $round }
+board-close_results = Go on
+board-you_won = You have the fewest points: you win!
+board-you_share = You share the win with the fewest points.
+board-won = { $player } has the fewest points and wins.
+board-shared = The win is shared.

@@ -88,3 +88,72 @@ terminal-last_turns =
     }
 terminal-over = המשחק נגמר.
 terminal-legend = ?? הוא קלף מוסתר, T הוא טוי; מקומות 1 עד 4 הם השורה העליונה, 5 עד 8 התחתונה.
+
+# הלוח בדף.
+board-your_box = הקופסה שלך
+board-round = סיבוב { $round } מתוך { $rounds }
+board-extra_round = סיבוב נוסף { $round }
+board-total = סך הכול { $total }
+board-choose_two = בחרו שני קלפים מהקופסה כדי לפתוח אותם.
+board-choose_second = בחרו את הקלף השני.
+board-others_choose = האחרים עוד בוחרים את הקלפים שלהם.
+board-others_turn = התור של { $player }.
+board-others_look = קלף הבנק בידיים של { $player }.
+board-wants_card = אפשר לקחת את קלף הערימה, או להציץ בקלף הבנק.
+board-wants_place =
+    { $card ->
+        [T] לאן הולך הטוי?
+       *[other] לאן הולך ה־{ $card }?
+    }
+board-wants_use =
+    { $card ->
+        [T] אפשר לשים את הטוי בקופסה, או לזרוק אותו לערימה.
+       *[other] אפשר לשים את ה־{ $card } בקופסה, או לזרוק אותו לערימה.
+    }
+board-wants_open = איזה קלף מוסתר לפתוח?
+board-wants_toi = לשים את הקלף במקום הטוי, או לתת לטוי לעוף?
+board-wants_landing = על איזה קלף מוסתר נוחת הטוי?
+board-bank =
+    { $cards ->
+        [one] הבנק, קלף אחד: להציץ בו
+        [two] הבנק, שני קלפים: להציץ בעליון
+       *[other] הבנק, { $cards } קלפים: להציץ בעליון
+    }
+board-pile =
+    { $card ->
+        [T] הערימה, ועליה טוי
+       *[other] הערימה, ועליה { $card }
+    }
+board-place_hidden = מקום { $place }: מוסתר
+board-place_open =
+    { $card ->
+        [T] מקום { $place }: טוי
+       *[other] מקום { $place }: { $card }
+    }
+board-column = טור: { $points }
+board-pair = זוג: 0
+board-quartet = חלק מרביעייה: { $points }
+board-sextet = חלק משישייה: { $points }
+board-octet = חלק משמינייה: { $points }
+board-throw = לזרוק אותו
+board-keep_hidden = לא לפתוח כלום
+board-replace = לשים במקומו
+board-fly = שיעוף
+board-back = חזרה
+board-closed = סגירה
+board-has_chosen = נבחרו
+board-last_turns =
+    { $turns ->
+        [one] התור האחרון
+        [two] שני תורות אחרונים
+       *[other] { $turns } תורות אחרונים
+    }
+board-results = סיבוב { $round }: הנקודות
+board-results_end = הסיבוב האחרון
+board-show_results = להראות את הסיבוב האחרון
+board-show_results_round = הנקודות בסיבוב { $round }
+board-close_results = להמשיך
+board-you_won = לך הכי מעט נקודות: ניצחת!
+board-you_share = ניצחון משותף עם הכי מעט נקודות.
+board-won = ל{ $player } הכי מעט נקודות, וזה ניצחון.
+board-shared = הניצחון משותף.

@@ -1,0 +1,7 @@
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import { figures } from "./figures";
+import Poster from "./Poster.svelte";
+
+const face: GameFace = { Board, Poster, figures };
+export default face;
