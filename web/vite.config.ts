@@ -26,6 +26,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    setupFiles: ["src/testing/setup.ts"],
     globals: true,
   },
 });

@@ -1,5 +1,5 @@
 import { isolated, matchNames, seatName } from "./names";
-import { aSeat } from "./samples";
+import { aSeat } from "../testing/samples";
 
 const say = (id: string) => `<${id}>`;
 

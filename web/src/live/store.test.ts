@@ -1,4 +1,4 @@
-import { aLine, aPosition, aSeat, aStep, aTable } from "./samples";
+import { aLine, aPosition, aSeat, aStep, aTable } from "../testing/samples";
 import { apply, EMPTY, following, type HouseState, lastPly, leaving } from "./store";
 import type { Message } from "../wire";
 

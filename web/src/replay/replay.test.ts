@@ -2,7 +2,7 @@ import { viewerOf } from "./archive";
 import { milestones } from "./milestones";
 import { emptyReel, knownSteps, nextMissing, positionAt, type Reel, stepTo, stretchOf, withStretch } from "./reel";
 import { namesOf, tableOf } from "./table";
-import { aPosition, aStep } from "../live/samples";
+import { aPosition, aStep } from "../testing/samples";
 import type { Look, MatchIs } from "../wire";
 
 /** A stretch as the house gives it: from ply 100 n on, for so many steps. */

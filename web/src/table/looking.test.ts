@@ -1,4 +1,4 @@
-import { aPosition, aSeat, aTable } from "../live/samples";
+import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Sight } from "../live/store";
 import type { Position } from "../wire";
 import { hasSecrets, isAsked, whoLooks } from "./looking";

@@ -30,7 +30,7 @@ export function aPosition(given: Partial<Position> = {}): Position {
 }
 
 export function aStep(ply: number, seat = 0): Step {
-  return { ply, seat, events: [{ event: "moved", seat, to: `e${ply}` }] };
+  return { ply, seat, events: [{ event: "moved", seat, from: `e${ply}`, to: `d${ply}` }] };
 }
 
 export function aLine(number: number, given: Partial<Chat> = {}): Chat {

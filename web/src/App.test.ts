@@ -1,0 +1,56 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+
+import App from "./App.svelte";
+import { gameText, sharedText } from "./testing/catalogues";
+import type { Lang } from "./wire";
+
+const players = { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" };
+
+/** What the house answers over HTTP, with its real words. */
+function answerTo(path: string): Response {
+  const [, , what, lang, game] = path.split("/") as [string, string, string, Lang, string | undefined];
+  if (what === "words") return new Response(game ? gameText(lang, game) : sharedText(lang));
+  if (what === "me") return Response.json({ name: "Guest 1", lang: "en", new: true });
+  if (what === "games") return Response.json([{ key: "quoridor", version: 1, ready: true, options: [players] }]);
+  return Response.json([]);
+}
+
+class SilentLine {
+  readyState = 0;
+  send() {}
+  close() {}
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("WebSocket", SilentLine);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["en-GB", "ltr", "Come in, sit down, play."],
+  ["ar", "rtl", "تفضّل، اجلس والعب."],
+  ["he-IL", "rtl", "להיכנס, לשבת, לשחק."],
+])("the first page speaks the browser's language: %s", async (tag, dir, title) => {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answerTo(path)));
+  vi.spyOn(navigator, "languages", "get").mockReturnValue([tag]);
+  render(App);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title));
+  expect(document.documentElement.dir).toBe(dir);
+  expect(document.documentElement.lang).toBe(tag.slice(0, 2));
+});
+
+test("a house that does not answer at first is asked again", async () => {
+  let tries = 0;
+  vi.stubGlobal("fetch", (path: string) => {
+    if (++tries === 1) return Promise.reject(new Error("no network"));
+    return Promise.resolve(answerTo(path));
+  });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en"]);
+  render(App);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy(), { timeout: 3000 });
+  expect(tries).toBeGreaterThan(1);
+});

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+
+import { here } from "../router.svelte";
+import { speaking } from "../testing/catalogues";
+import type { GameIs, NewTable as Made } from "../wire";
+import NewTable from "./NewTable.svelte";
+
+const games: GameIs[] = [
+  {
+    key: "quoridor",
+    version: 1,
+    ready: true,
+    options: [
+      { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" },
+      { name: "fences", kind: "number", default: 10, choices: [5, 10, 20], rule: "Q-3" },
+    ],
+  },
+];
+vi.mock("../live/people.svelte", () => ({ theGames: () => games }));
+
+let posted: Made[] = [];
+let wrong: { code: string; text: string; option: string } | null = null;
+
+beforeEach(() => {
+  posted = [];
+  wrong = null;
+  speaking("en", "quoridor");
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    if (path === "/api/tables") {
+      posted.push(JSON.parse(body) as Made);
+      return Promise.resolve(Response.json({ table: "abc" }));
+    }
+    if (wrong) return Promise.resolve(Response.json(wrong, { status: 422 }));
+    return Promise.resolve(Response.json({ options: { fences: 10, ...JSON.parse(body) }, changed: ["fences"] }));
+  });
+  render(NewTable, { game: "quoridor" });
+});
+
+test("a table for friends waits for them, one against bots begins at once", async () => {
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(here().parts).toEqual(["table", "abc"]));
+  await fireEvent.click(screen.getByText("Bots everywhere else"));
+  await fireEvent.click(screen.getByText("Begin"));
+  await waitFor(() => expect(posted).toHaveLength(2));
+  expect(posted.map((table) => table.start)).toEqual([false, true]);
+  expect(posted[0]!.seats).toEqual([{ keeper: "me" }, { keeper: "link" }]);
+  expect(posted[1]!.seats[1]).toEqual({ keeper: "bot", level: 3 });
+});
+
+test("a changed house rule is told in words and goes with the table", async () => {
+  await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "5" } });
+  await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 5 }));
+});
+
+test("house rules that do not go together are explained at the rule, and the table is not set", async () => {
+  wrong = { code: "bad_option", text: "The whole table has at most 20 fences.", option: "fences" };
+  await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "20" } });
+  const said = await screen.findByText(wrong.text);
+  expect(said.closest("[data-option]")!.getAttribute("data-option")).toBe("fences");
+  expect(screen.getByText<HTMLButtonElement>("Set the table").disabled).toBe(true);
+});

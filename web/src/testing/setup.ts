@@ -1,0 +1,6 @@
+// Browsers do not report the `finished` promise of a cancelled animation that nobody waits for; happy-dom does.
+const cancel = Animation.prototype.cancel;
+Animation.prototype.cancel = function () {
+  this.finished.catch(() => {});
+  cancel.call(this);
+};

@@ -1,0 +1,34 @@
+import { render } from "@testing-library/svelte";
+
+import { speaking } from "../testing/catalogues";
+import { aSeat } from "../testing/samples";
+import Plate from "./Plate.svelte";
+
+beforeEach(() => speaking("en"));
+const said = (props: Parameters<typeof render<typeof Plate>>[1]) =>
+  render(Plate, props).container.textContent.replace(/\s+/g, " ");
+
+test("a bot has a name of the catalogue and its level", () => {
+  const text = said({ number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 4 }) });
+  expect(text).toContain("Omar");
+  expect(text).toContain("Strong");
+});
+
+test("who is away is away, unless a bot stands in", () => {
+  expect(said({ number: 0, seat: aSeat({ away: true }) })).toContain("Away");
+  const text = said({ number: 0, seat: aSeat({ away: true, stand_in: true }) });
+  expect(text).toContain("A bot stands in");
+  expect(text).not.toContain("Away");
+});
+
+test("a running clock is shown and said, a match without limits has none", () => {
+  const clock = { kind: "bank", seconds: 600, increment: 0 } as const;
+  const text = said({ number: 0, seat: aSeat(), time: { left: 90_000, running: true }, clock, since: 30_000 });
+  expect(text).toContain("1:00 left");
+  const none = { ...clock, kind: "none" } as const;
+  expect(said({ number: 0, seat: aSeat(), time: { left: null, running: true }, clock: none })).not.toContain("left");
+});
+
+test("at the end the place stands where the clock was", () => {
+  expect(said({ number: 2, seat: aSeat(), place: 1 })).toContain("Place 1");
+});
