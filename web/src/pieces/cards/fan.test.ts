@@ -1,4 +1,4 @@
-import { handLayout, placesIn } from "./hand";
+import { handLayout, placesIn } from "./fan";
 
 describe("a hand", () => {
   for (const width of [336, 366, 700, 1200])
