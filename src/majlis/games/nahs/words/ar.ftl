@@ -191,3 +191,133 @@ terminal-aim = قلب اللاعب { $seat } شيل يا نحس، ويختار �
 terminal-asked = السؤال للاعب { $seat }: يقبل أم يردّ؟
 terminal-exchange = التبديل: لم يختر بعد: { $seats }
 terminal-over = انتهت اللعبة.
+
+# The board on the page.
+board-kind-bu = تحت فوق
+board-kind-ti = شيل يا نحس
+board-up = مكشوف: { $kind }
+board-down = الكرت غير المكشوف رقم { $place }
+board-table-cards = كروتك على الطاولة
+board-held =
+    { $count ->
+        [one] { $kind }
+       *[other] { $count } × { $kind }
+    }
+board-hand =
+    { $count ->
+        [zero] يدك فارغة
+        [one] يدك: كرت واحد
+        [two] يدك: كرتان
+        [few] يدك: { $count } كروت
+        [many] يدك: { $count } كرتًا
+       *[other] يدك: { $count } كرت
+    }
+board-zones = مكشوفة: { $ups }؛ غير مكشوفة: { $downs }؛ في اليد: { $count }
+board-draw-pile =
+    { $count ->
+        [zero] لا سحب
+       *[other] السحب: { $count }
+    }
+board-pile =
+    { $count ->
+        [zero] الساحة فارغة
+        [one] الساحة: { $cards }
+        [two] في الساحة كرتان: { $cards }
+        [few] في الساحة { $count } كروت، أعلاها: { $cards }
+        [many] في الساحة { $count } كرتًا، أعلاها: { $cards }
+       *[other] في الساحة { $count } كرت، أعلاها: { $cards }
+    }
+board-anything = يجوز كل شيء
+board-demand = خمسة أو أقل!
+board-standing = { $value } أو أعلى
+board-direction =
+    { $way ->
+        [left] يسير اللعب إلى اليسار.
+       *[right] يسير اللعب إلى اليمين.
+    }
+board-out = خرج، المركز { $place }
+board-is-ready = جاهز
+board-is-choosing = يختار
+board-jinxes =
+    { $count ->
+        [zero] لم يكن وجه النحس
+        [one] وجه النحس مرة
+        [two] وجه النحس مرتين
+        [few] وجه النحس { $count } مرات
+        [many] وجه النحس { $count } مرة
+       *[other] وجه النحس { $count } مرة
+    }
+board-window = وقت التبديل
+board-give = الساحة لـ{ $name }
+board-count = كم كرتًا؟
+board-lay =
+    { $count ->
+        [zero] لا تضع
+        [one] ضع واحدًا
+        [two] ضع اثنين
+        [few] ضع { $count }
+        [many] ضع { $count }
+       *[other] ضع { $count }
+    }
+board-take =
+    { $count ->
+        [zero] خذ الساحة
+        [one] خذ الساحة: كرت واحد
+        [two] خذ الساحة: كرتان
+        [few] خذ الساحة: { $count } كروت
+        [many] خذ الساحة: { $count } كرتًا
+       *[other] خذ الساحة: { $count } كرت
+    }
+board-accept =
+    { $count ->
+        [zero] اقبل: لا شيء ليؤخذ
+        [one] اقبل وخذ كرتًا واحدًا
+        [two] اقبل وخذ كرتين
+        [few] اقبل وخذ { $count } كروت
+        [many] اقبل وخذ { $count } كرتًا
+       *[other] اقبل وخذ { $count } كرت
+    }
+board-counter = ردّ بشيل يا نحس
+board-ready = أبقِ هذه الثلاثة
+board-swap = اكشف هذه الثلاثة
+board-back = رجوع
+board-over = انتهت اللعبة.
+board-exchange = بدّل إن شئت بين كروتك المكشوفة ويدك: المس كرتًا ثم الآخر.
+board-partner = المس الآن بديله من الصف الآخر.
+board-chosen = أنت جاهز، وما زال الآخرون يختارون.
+board-wait-exchange = اللاعبون يبدّلون كروتهم.
+board-lead = أصغر رقم عندك: افتتح بـ{ $kind }.
+board-play = دورك: العب من يدك.
+board-play-up = دورك: العب من كروتك المكشوفة.
+board-turn-down = دورك: اقلب كرتًا غير مكشوف، ولعل الحظ معك.
+board-must-take =
+    { $count ->
+        [zero] لا شيء يناسب: خذ الساحة.
+        [one] لا شيء يناسب: خذ الساحة، كرت واحد.
+        [two] لا شيء يناسب: خذ الساحة، كرتان.
+        [few] لا شيء يناسب: خذ الساحة، { $count } كروت.
+        [many] لا شيء يناسب: خذ الساحة، { $count } كرتًا.
+       *[other] لا شيء يناسب: خذ الساحة، { $count } كرت.
+    }
+board-how-many = كم كرتًا من { $kind }؟
+board-aim = من يأخذ الساحة؟
+board-asked =
+    { $count ->
+        [zero] عليك أن تأخذ الساحة، لكنها فارغة.
+        [one] عليك أن تأخذ الساحة: كرت واحد.
+        [two] عليك أن تأخذ الساحة: كرتان.
+        [few] عليك أن تأخذ الساحة: { $count } كروت.
+        [many] عليك أن تأخذ الساحة: { $count } كرتًا.
+       *[other] عليك أن تأخذ الساحة: { $count } كرت.
+    }
+board-asked-counter =
+    { $count ->
+        [zero] عليك أن تأخذ الساحة وهي فارغة: اقبل أو ردّ.
+        [one] عليك أن تأخذ الساحة، كرت واحد: اقبل أو ردّ.
+        [two] عليك أن تأخذ الساحة، كرتان: اقبل أو ردّ.
+        [few] عليك أن تأخذ الساحة، { $count } كروت: اقبل أو ردّ.
+        [many] عليك أن تأخذ الساحة، { $count } كرتًا: اقبل أو ردّ.
+       *[other] عليك أن تأخذ الساحة، { $count } كرت: اقبل أو ردّ.
+    }
+board-wait = يلعب الآن { $name }.
+board-wait-asked = السؤال الآن لـ{ $name }: يأخذ الساحة أم يردّ؟

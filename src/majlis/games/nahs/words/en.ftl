@@ -151,3 +151,100 @@ terminal-aim = Player { $seat } found a take it and chooses who gets the pile.
 terminal-asked = Player { $seat } is asked: accept, or counter?
 terminal-exchange = Exchange: who still has to choose: { $seats }
 terminal-over = The match is over.
+
+# The board on the page.
+board-kind-bu = bottoms up
+board-kind-ti = take it
+board-up = face up: { $kind }
+board-down = face-down card { $place }
+board-table-cards = Your cards on the table
+board-held =
+    { $count ->
+        [one] { $kind }
+       *[other] { $count } × { $kind }
+    }
+board-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+board-zones = face up: { $ups }; face down: { $downs }; in hand: { $count }
+board-draw-pile =
+    { $count ->
+        [0] Nothing to draw
+       *[other] Draw: { $count }
+    }
+board-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] The pile: { $cards }
+       *[other] The pile, { $count } cards, on top: { $cards }
+    }
+board-anything = Anything goes
+board-demand = Five or less!
+board-standing = { $value } or higher
+board-direction =
+    { $way ->
+        [left] Play goes to the left.
+       *[right] Play goes to the right.
+    }
+board-out = out, place { $place }
+board-is-ready = ready
+board-is-choosing = choosing
+board-jinxes =
+    { $count ->
+        [one] jinx once
+       *[other] jinx × { $count }
+    }
+board-window = Time for the exchange
+board-give = The pile to { $name }
+board-count = How many?
+board-lay =
+    { $count ->
+       *[other] Lay { $count }
+    }
+board-take =
+    { $count ->
+        [one] Take the pile: 1 card
+       *[other] Take the pile: { $count } cards
+    }
+board-accept =
+    { $count ->
+        [0] Accept: nothing to take
+        [one] Accept: take 1 card
+       *[other] Accept: take { $count } cards
+    }
+board-counter = Counter with a take it
+board-ready = Keep these three
+board-swap = Show these three
+board-back = Back
+board-over = The game is over.
+board-exchange = Exchange face-up cards with your hand if you like: touch one, then the other.
+board-partner = Now touch its partner in the other row.
+board-chosen = You are ready. The others are still choosing.
+board-wait-exchange = The players exchange cards.
+board-lead = The smallest number is yours: lead a { $kind }.
+board-play = Your turn: lay from your hand.
+board-play-up = Your turn: lay from your face-up cards.
+board-turn-down = Your turn: turn a face-down card, and hope.
+board-must-take =
+    { $count ->
+        [one] Nothing fits: take the pile.
+       *[other] Nothing fits: take the pile, { $count } cards.
+    }
+board-how-many = How many of { $kind }?
+board-aim = Who shall take the pile?
+board-asked =
+    { $count ->
+        [0] You are to take the pile, but it is empty.
+        [one] You are to take the pile: one card.
+       *[other] You are to take the pile: { $count } cards.
+    }
+board-asked-counter =
+    { $count ->
+        [one] You are to take the pile, one card: accept, or counter.
+       *[other] You are to take the pile, { $count } cards: accept, or counter.
+    }
+board-wait = { $name } is playing.
+board-wait-asked = { $name } is asked to take the pile.

@@ -157,3 +157,110 @@ terminal-aim = שחקן { $seat } גילה קח־נאחס ובוחר מי ייק
 terminal-asked = שואלים את שחקן { $seat }: להסכים או לענות?
 terminal-exchange = החלפה: עוד לא בחרו: { $seats }
 terminal-over = המשחק נגמר.
+
+# The board on the page.
+board-kind-bu = למטה־למעלה
+board-kind-ti = קח־נאחס
+board-up = גלוי: { $kind }
+board-down = קלף הפוך { $place }
+board-table-cards = הקלפים שלכם על השולחן
+board-held =
+    { $count ->
+        [one] { $kind }
+       *[other] { $count } × { $kind }
+    }
+board-hand =
+    { $count ->
+        [0] היד ריקה
+        [one] היד שלכם: קלף אחד
+        [two] היד שלכם: שני קלפים
+       *[other] היד שלכם: { $count } קלפים
+    }
+board-zones = גלויים: { $ups }; הפוכים: { $downs }; ביד: { $count }
+board-draw-pile =
+    { $count ->
+        [0] אין קופה
+       *[other] קופה: { $count }
+    }
+board-pile =
+    { $count ->
+        [0] הערימה ריקה
+        [one] הערימה: { $cards }
+        [two] בערימה שני קלפים: { $cards }
+       *[other] בערימה { $count } קלפים, למעלה: { $cards }
+    }
+board-anything = הכול מותר
+board-demand = חמש או פחות!
+board-standing = { $value } או יותר
+board-direction =
+    { $way ->
+        [left] משחקים שמאלה.
+       *[right] משחקים ימינה.
+    }
+board-out = בחוץ, מקום { $place }
+board-is-ready = מוכן
+board-is-choosing = בוחר
+board-jinxes =
+    { $count ->
+        [one] נאחס פעם אחת
+        [two] נאחס פעמיים
+       *[other] נאחס { $count } פעמים
+    }
+board-window = הזמן להחלפה
+board-give = הערימה ל{ $name }
+board-count = כמה?
+board-lay =
+    { $count ->
+        [one] להניח אחד
+        [two] להניח שניים
+       *[other] להניח { $count }
+    }
+board-take =
+    { $count ->
+        [one] לקחת את הערימה: קלף אחד
+        [two] לקחת את הערימה: שני קלפים
+       *[other] לקחת את הערימה: { $count } קלפים
+    }
+board-accept =
+    { $count ->
+        [0] להסכים: אין מה לקחת
+        [one] להסכים ולקחת קלף אחד
+        [two] להסכים ולקחת שני קלפים
+       *[other] להסכים ולקחת { $count } קלפים
+    }
+board-counter = לענות בקח־נאחס
+board-ready = להשאיר את השלושה
+board-swap = לגלות את השלושה
+board-back = חזרה
+board-over = המשחק נגמר.
+board-exchange = אפשר להחליף בין הקלפים הגלויים ליד: נוגעים באחד ואז בשני.
+board-partner = עכשיו נוגעים בבן זוגו בשורה השנייה.
+board-chosen = אתם מוכנים. האחרים עוד בוחרים.
+board-wait-exchange = השחקנים מחליפים קלפים.
+board-lead = המספר הקטן ביותר אצלכם: פותחים ב־{ $kind }.
+board-play = תורכם: משחקים מהיד.
+board-play-up = תורכם: משחקים מהקלפים הגלויים.
+board-turn-down = תורכם: הופכים קלף הפוך ומקווים.
+board-must-take =
+    { $count ->
+        [one] שום דבר לא מתאים: לוקחים את הערימה.
+        [two] שום דבר לא מתאים: לוקחים את הערימה, שני קלפים.
+       *[other] שום דבר לא מתאים: לוקחים את הערימה, { $count } קלפים.
+    }
+board-how-many = כמה קלפים של { $kind }?
+board-aim = מי ייקח את הערימה?
+board-asked =
+    { $count ->
+        [0] עליכם לקחת את הערימה, אבל היא ריקה.
+        [one] עליכם לקחת את הערימה: קלף אחד.
+        [two] עליכם לקחת את הערימה: שני קלפים.
+       *[other] עליכם לקחת את הערימה: { $count } קלפים.
+    }
+board-asked-counter =
+    { $count ->
+        [one] עליכם לקחת את הערימה, קלף אחד: להסכים או לענות.
+        [two] עליכם לקחת את הערימה, שני קלפים: להסכים או לענות.
+       *[other] עליכם לקחת את הערימה, { $count } קלפים: להסכים או לענות.
+    }
+board-wait = עכשיו משחק { $name }.
+board-wait-asked = שואלים את { $name }: לקחת את הערימה או לענות?

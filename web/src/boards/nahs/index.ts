@@ -1,0 +1,6 @@
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import { figures } from "./figures";
+import Poster from "./Poster.svelte";
+
+export default { Board, Poster, figures } satisfies GameFace;
