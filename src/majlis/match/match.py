@@ -82,6 +82,9 @@ class Match:
         self._first = states.copy()
         self._before = states.copy()
         self._rng = new_stream(seed)
+        self._seen: dict[int, States] = {}
+        """What viewers know, as far as somebody has asked: a view costs more than a move."""
+        self._seen_before: dict[int, States] = {}
 
     @classmethod
     def started(cls, game: Game, seed: int | bytes | None, lang: str = "en") -> Match:
@@ -111,6 +114,7 @@ class Match:
         twin = copy.copy(self)
         twin.log = list(self.log)
         twin._states, twin._before, twin._rng = self._states.copy(), self._before.copy(), self._rng.copy()
+        twin._seen, twin._seen_before = dict(self._seen), dict(self._seen_before)
         return twin
 
     # ------------------------------------------------------------------------------------------------ asking
@@ -127,7 +131,8 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts in a fixed order."""
         self._seat(seat)
-        return [self.text(action) for action in self.game.kernels.legal(self._states, seat)]
+        text = self.game.definition.notation.text
+        return [str(text(action)) for action in self.game.kernels.legal(self._states, seat)]
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
@@ -162,7 +167,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows; None is a spectator."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return {**self._described(self.game.kernels.hidden(self._states, viewer)), "viewer": seat}
+        return {**self._described(self._seen_by(viewer)), "viewer": seat}
 
     def hidden(self, seat: int | None) -> States:
         """What a seat knows, as the record that bots and searches take."""
@@ -196,6 +201,7 @@ class Match:
         twin = copy.copy(self)
         twin.log = []
         twin._states, twin._before, twin._rng = self._first.copy(), self._first.copy(), new_stream(self.seed)
+        twin._seen, twin._seen_before = {}, {}
         return twin
 
     def replay(self) -> Replay:
@@ -219,6 +225,7 @@ class Match:
     def play_action(self, seat: int, action: int) -> None:
         """Carry out a legal action given by its number."""
         self._before[:] = self._states
+        self._seen, self._seen_before = {}, self._seen
         self.game.kernels.play(self._states, self._rng, seat, action)
         self.log.append(Move(seat, action, digest(self._states)))
 
@@ -229,7 +236,9 @@ class Match:
         who = SPECTATOR if viewer is None else REFEREE if viewer == REFEREE else self._seat(viewer)
         before, after = self._before, self._states
         if who != REFEREE:
-            before, after = self.game.kernels.hidden(before, who), self.game.kernels.hidden(after, who)
+            if who not in self._seen_before:
+                self._seen_before[who] = self.game.kernels.hidden(before, who)
+            before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
         return list(self.game.definition.story.story(before[0], last.seat, last.action, after[0]))
 
@@ -244,6 +253,7 @@ class Match:
         moves = self.log[:-1]
         self.log = []
         self._states[:] = self._first
+        self._seen, self._seen_before = {}, {}
         self._rng = new_stream(self.seed)
         for move in moves:
             self.play_action(move.seat, move.action)
@@ -257,6 +267,12 @@ class Match:
             text = words.say(self.lang, None, "refusal-no_such_seat", args)
             raise IllegalMove(Refusal(None, "no_such_seat", text))
         return int(seat)
+
+    def _seen_by(self, viewer: int) -> States:
+        """What a viewer knows now; not to be written to."""
+        if viewer not in self._seen:
+            self._seen[viewer] = self.game.kernels.hidden(self._states, viewer)
+        return self._seen[viewer]
 
     def _described(self, states: States) -> dict[str, Any]:
         head = {"game": self.game.key, "version": self.game.version, "options": self.game.options.plain()}

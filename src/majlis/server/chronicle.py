@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Collection, Iterable
 
@@ -59,7 +60,8 @@ class Chronicle:
         return [step for _, step in self._steps[viewer]]
 
     def since(self, viewer: Viewer, ply: int) -> list[msgspec.Raw]:
-        return [step for number, step in self._steps[viewer] if number > ply]
+        later = itertools.takewhile(lambda step: step[0] > ply, reversed(self._steps[viewer]))
+        return [step for _, step in later][::-1]
 
 
 def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:

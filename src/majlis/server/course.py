@@ -65,10 +65,12 @@ class Course:
 
     def judge(self, seat: int, text: str, lang: str) -> int:
         """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""
-        refusal = self.match.why(seat, text, lang)
-        if refusal is not None:
+        definition, kernels = self.match.game.definition, self.match.game.kernels
+        action: int | None = definition.notation.action(text)
+        if action is None or action in definition.waits or kernels.check(self.match.states(), seat, action) != 0:
+            refusal = self.match.why(seat, text, lang)
+            assert refusal is not None
             raise Declined.by_rule(refusal)
-        action: int = self.match.game.definition.notation.action(text)
         return action
 
     def tried(self, made: Iterable[Made]) -> Trial:

@@ -217,7 +217,7 @@ class Play:
         """The match went on from a ply: tell everybody, and wait for the next."""
         self._window_stands(spoken)
         self.waiting.set_clocks()
-        times = self.clocks.times(self.now)
+        times = self.times()
         for viewer in self.course.chronicle.viewers():
             steps = self.course.chronicle.since(viewer, before)
             self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]

@@ -21,6 +21,9 @@ FENCE_TEXTS = [
 TEXTS = [*SQUARE_TEXTS, *FENCE_TEXTS, "pass"]
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
+EVERY_BIT = (1 << 64) - 1
+"""Makes a word of the record a number that is not negative."""
+
 NUMBER = "(?:0|[1-9][0-9]?)"
 LINE = re.compile(rf"([a-i1-9 ]+) / (-|[a-h1-8hv ]+) / ({NUMBER}(?: {NUMBER})*) / ([1-4])")
 
@@ -37,15 +40,19 @@ def action(text: str) -> int | None:
 
 def laid(s: Any) -> list[str]:
     """The fences on the board, by rank, file, and across before upright."""
-    words = [int(word) for word in s["laid"]]
-    found = [fence for fence in range(FENCES) if words[fence // ANCHORS] >> fence % ANCHORS & 1]
+    found = []
+    for way, word in enumerate(s["laid"].tolist()):
+        bits = word & EVERY_BIT
+        while bits:
+            found.append(way * ANCHORS + (bits & -bits).bit_length() - 1)
+            bits &= bits - 1
     return [FENCE_TEXTS[fence] for fence in sorted(found, key=lambda fence: (fence % ANCHORS, fence))]
 
 
 def describe(s: Any) -> dict[str, Any]:
     """A state or view as JSON-able facts."""
     players, last = int(s["players"]), int(s["trail_length"])
-    trail = [int(key) for key in s["trail"][:last]]
+    trail = s["trail"][:last].tolist()
     viewer = int(s["viewer"])
     return {
         "pawns": [SQUARE_TEXTS[square] for square in s["pawns"][:players]],
