@@ -8,8 +8,10 @@ export interface Situation {
   board: Geometry;
   rows: string[][];
   seat: number;
-  /** Empty while this seat is not asked or nothing may be touched. */
+  /** Empty while this seat is not asked. */
   legal: readonly string[];
+  /** Whether anything may be touched; not while a move is on its way, which stays shown as it was chosen. */
+  open: boolean;
   act: (action: string) => void;
   illegal: (action: string) => void;
 }
@@ -106,8 +108,8 @@ export class Guide {
 
   /** Take a card in hand, or lay it back; one that cannot be played says why. */
   take(rank: string, again: boolean): void {
-    const { legal, rows, illegal } = this.#now();
-    if (legal.length === 0) return;
+    const { legal, open, rows, illegal } = this.#now();
+    if (!open) return;
     const touch = `card ${rank}`;
     const thrown = again ? actionOf(this.choice, "throw") : undefined;
     if (thrown !== undefined) return this.#now().act(thrown);
@@ -130,8 +132,8 @@ export class Guide {
 
   /** A touch on a marble or on a button; with a finger (`coarse`) the first one shows and the second one plays. */
   touch(touch: Touch, coarse: boolean): void {
-    const { legal, act } = this.#now();
-    if (legal.length === 0) return;
+    const { open, act } = this.#now();
+    if (!open) return;
     this.note = null;
     const action = actionOf(this.choice, touch);
     if (action !== undefined) {

@@ -14,6 +14,7 @@ function guided(legal: string[], rows?: string[][]): { guide: Guide; done: strin
     ],
     seat: 0,
     legal,
+    open: legal.length > 0,
     act: (action) => done.push(action),
     illegal: (action) => refused.push(action),
   };
@@ -150,5 +151,26 @@ describe("an ace", () => {
     expect(guide.meaning("s1.m3")).toBe("drop");
     guide.touch(guide.meaning("s1.m3"), false);
     expect(done).toEqual(["A drop"]);
+  });
+});
+
+describe("while a move is on its way", () => {
+  it("what was chosen stays shown and nothing can be touched", () => {
+    const done: string[] = [];
+    let open = true;
+    const rows = [
+      ["ring 5", "grave", "grave", "grave"],
+      ["grave", "grave", "grave", "grave"],
+    ];
+    const board = geometry(2, 2, 0);
+    const act = (action: string): void => void (done.push(action), (open = false));
+    const guide = new Guide(() => ({ board, rows, seat: 0, legal: ["3 m1"], open, act, illegal: () => {} }));
+    guide.take("3", false);
+    guide.touch("marble s1.m1", false);
+    guide.touch("marble s1.m1", false);
+    guide.take("9", false);
+    expect(done).toEqual(["3 m1"]);
+    expect(guide.isDead).toBe(false);
+    expect(guide.walks).toHaveLength(1);
   });
 });

@@ -200,15 +200,6 @@ board-do-play = العب
 board-back = رجوع
 board-next = الدحلة التالية
 board-previous = الدحلة السابقة
-board-held =
-    { $count ->
-        [zero] لا ورق
-        [one] ورقة واحدة
-        [two] ورقتان
-        [few] { $count } أوراق
-        [many] { $count } ورقة
-       *[other] { $count } ورقة
-    }
 board-teammate = شريكك
 board-team = يلعب مع { $name }
 board-leads = يقود هذه التوزيعات

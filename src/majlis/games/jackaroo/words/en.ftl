@@ -172,12 +172,6 @@ board-do-play = Play
 board-back = Back
 board-next = Next marble
 board-previous = Previous marble
-board-held =
-    { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
-    }
 board-teammate = Your teammate
 board-team = Plays with { $name }
 board-leads = Leads these deals

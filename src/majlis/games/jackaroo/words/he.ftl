@@ -176,13 +176,6 @@ board-do-play = לשחק
 board-back = חזרה
 board-next = הגולה הבאה
 board-previous = הגולה הקודמת
-board-held =
-    { $count ->
-        [0] אין קלפים
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
-    }
 board-teammate = השותף שלך
 board-team = משחק עם { $name }
 board-leads = מוביל את החלוקות האלה
