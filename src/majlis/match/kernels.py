@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from majlis.games.definition import Definition
-from majlis.kernel.seeds import blank, new_stream
+from majlis.kernel.seeds import INTERPRETED, blank, new_stream
 from majlis.kernel.viewers import REFEREE
 
 States = np.ndarray[Any, Any]
@@ -60,13 +60,13 @@ class Kernels:
 
     def hidden(self, states: States, viewer: int) -> States:
         """A copy that holds only what the viewer knows."""
-        view = states.copy()
+        view = copied(states)
         self.bound["hide"](view, 0, viewer)
         return view
 
     def guessed(self, view: States, rng: Any) -> States:
         """A copy of a view with the unknown filled in at random, consistently."""
-        world = view.copy()
+        world = copied(view)
         self.bound["guess"](world, 0, rng)
         return world
 
@@ -93,6 +93,12 @@ def kernels_of(game: Definition) -> Kernels:
     if game.key not in _KERNELS:
         _KERNELS[game.key] = Kernels(game)
     return _KERNELS[game.key]
+
+
+def copied(states: States) -> States:
+    """A copy, byte by byte: NumPy would go through all fields of the record, which takes ten times as long."""
+    twins: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
+    return twins.view(np.recarray) if INTERPRETED else twins
 
 
 def digest(states: States) -> str:

@@ -13,7 +13,7 @@ from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
-from majlis.match.kernels import States, digest
+from majlis.match.kernels import States, copied, digest
 from majlis.match.seeding import seeded
 from majlis.match.telling import told
 
@@ -79,8 +79,7 @@ class Match:
         """Whether it began at a view that leaves something unknown: it answers questions, but cannot be played."""
         self.log: list[Move] = []
         self._states = states
-        self._first = states.copy()
-        self._before = states.copy()
+        self._first = self._before = copied(states)
         self._rng = new_stream(seed)
         self._seen: dict[int, States] = {}
         """What viewers know, as far as somebody has asked: a view costs more than a move."""
@@ -113,7 +112,7 @@ class Match:
         """An independent match at the same point, with the same log."""
         twin = copy.copy(self)
         twin.log = list(self.log)
-        twin._states, twin._before, twin._rng = self._states.copy(), self._before.copy(), self._rng.copy()
+        twin._states, twin._rng = copied(self._states), copied(self._rng)
         twin._seen, twin._seen_before = dict(self._seen), dict(self._seen_before)
         return twin
 
@@ -200,7 +199,7 @@ class Match:
         """The same match before its first action."""
         twin = copy.copy(self)
         twin.log = []
-        twin._states, twin._before, twin._rng = self._first.copy(), self._first.copy(), new_stream(self.seed)
+        twin._states, twin._before, twin._rng = copied(self._first), self._first, new_stream(self.seed)
         twin._seen, twin._seen_before = {}, {}
         return twin
 
@@ -224,7 +223,7 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> None:
         """Carry out a legal action given by its number."""
-        self._before[:] = self._states
+        self._before = copied(self._states)
         self._seen, self._seen_before = {}, self._seen
         self.game.kernels.play(self._states, self._rng, seat, action)
         self.log.append(Move(seat, action, digest(self._states)))
