@@ -259,8 +259,8 @@ def test_a_finished_match_is_seen_with_anybodys_eyes(guest: httpx.Client, finish
     ("query", "code"),
     [
         ("viewer=9", "no_such_seat"),
-        ("viewer=king", "bad_viewer"),
-        ("viewer=-1", "bad_viewer"),
+        ("viewer=king", "invalid"),
+        ("viewer=-1", "invalid"),
         ("first=-1", "invalid"),
         ("first=x", "invalid"),
         ("first=3&last=2", "no_such_plies"),

@@ -12,7 +12,6 @@ wrong-too_large = هذا أكثر من اللازم: أقصى ما يمكن إر
 wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: application/json».
 wrong-invalid = في هذا الطلب ما لا يصحّ: { $why }
 wrong-bad_name = يحتاج الاسم إلى حرف ظاهر واحد على الأقل، وإلى 24 حرفًا على الأكثر.
-wrong-bad_viewer = لا يمكن لـ«{ $viewer }» المشاهدة؛ المسموح به رقم مقعد أو public أو referee.
 wrong-bad_replay = هذا التسجيل غير سليم فلم يُقبل: { $why }
 wrong-too_many = كان ذلك سريعًا جدًّا. حاول مجددًا بعد { $seconds } ث.
 wrong-failed = حدث خطأ هنا، وسُجّل برقم { $number }. لم يتغيّر شيء.

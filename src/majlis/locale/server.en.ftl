@@ -12,7 +12,6 @@ wrong-too_large = That is too much: at most { $most } bytes may be sent here.
 wrong-not_json = JSON is expected, with the header “Content-Type: application/json”.
 wrong-invalid = Something in this request does not fit: { $why }
 wrong-bad_name = A name needs at least one visible character, and at most 24.
-wrong-bad_viewer = “{ $viewer }” cannot look on; it may be a seat, public or referee.
 wrong-bad_replay = This replay is not sound, so it was not taken: { $why }
 wrong-too_many = That was very fast. Try again in { $seconds } s.
 wrong-failed = Something went wrong here; it was noted under { $number }. Nothing has changed.

@@ -12,7 +12,6 @@ wrong-too_large = זה יותר מדי: אפשר לשלוח לכאן עד { $mos
 wrong-not_json = נדרש JSON, עם הכותרת ”Content-Type: application/json“.
 wrong-invalid = משהו בבקשה הזאת אינו מתאים: { $why }
 wrong-bad_name = בשם צריך להיות לפחות תו נראה אחד, ולכל היותר 24.
-wrong-bad_viewer = ”{ $viewer }“ לא יכול לצפות; אפשר מספר מושב, public או referee.
 wrong-bad_replay = ההקלטה הזאת אינה תקינה ולכן לא התקבלה: { $why }
 wrong-too_many = זה היה מהיר מאוד. נסו שוב בעוד { $seconds } שנ׳.
 wrong-failed = משהו השתבש כאן; זה נרשם במספר { $number }. דבר לא השתנה.

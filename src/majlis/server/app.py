@@ -52,8 +52,9 @@ def create(settings: Settings) -> Starlette:
     store = Store(settings.database_url())
     house = House(store, settings.tempo())
     desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings)
+    api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
-        routes=_routes(desk),
+        routes=[*api, *_other_routes(desk)],
         lifespan=partial(_lifespan, desk),
         middleware=[
             Middleware(_Proxies, trusted=[part.strip() for part in settings.trusted_proxies.split(",")]),
@@ -61,21 +62,19 @@ def create(settings: Settings) -> Starlette:
             Middleware(_Guarded),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={HTTPException: _not_there, Exception: _failed},
+        exception_handlers={HTTPException: partial(_not_there, api), Exception: _failed},
     )
     app.state.desk = desk
     return app
 
 
-def _routes(desk: Desk) -> Sequence[BaseRoute]:
+def _other_routes(desk: Desk) -> Sequence[BaseRoute]:
     page = pages.Page()
-    api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     return [
-        *api,
         _named("/healthz", partial(_health, desk)),
         _named("/metrics", partial(_metrics, desk)),
         WebSocketRoute("/ws", Door(desk)),
-        Route("/api/{rest:path}", partial(_no_path, api), methods=["GET", "POST", "PATCH", "PUT", "DELETE"]),
+        Route("/api/{rest:path}", _no_path, methods=["GET"]),
         Route("/{path:path}", page.answer, methods=["GET"]),
     ]
 
@@ -202,21 +201,17 @@ class _Guarded:
         await self.app(scope, receive, guarded)
 
 
-async def _no_path(api: Sequence[Route], request: Request) -> Response:
-    """Says what can be done at a path of the HTTP part, or that there is none."""
-    methods = {
-        method for route in api if route.path_regex.match(request.scope["path"]) for method in route.methods or ()
-    }
-    return _refused(request, methods)
+async def _no_path(request: Request) -> Response:
+    raise HTTPException(404)
 
 
-async def _not_there(request: Request, error: Exception) -> Response:
+async def _not_there(api: Sequence[Route], request: Request, error: Exception) -> Response:
+    """Says what can be done at a path, or that there is none."""
     assert isinstance(error, HTTPException)
-    allowed = (error.headers or {}).get("Allow", "GET") if error.status_code == 405 else ""
-    return _refused(request, {method.strip() for method in allowed.split(",") if method})
-
-
-def _refused(request: Request, methods: set[str]) -> Response:
+    path = request.scope["path"]
+    methods = {method for route in api if route.path_regex.match(path) for method in route.methods or ()}
+    if not methods and error.status_code == 405 and not path.startswith("/api/"):
+        methods = {"GET", "HEAD"}
     allowed = ", ".join(sorted(methods))
     problem = Problem("wrong_method", methods=allowed) if methods else Problem("no_such_path")
     response = http.told(problem, sessions.accepted_language(request.scope))

@@ -13,7 +13,6 @@ from majlis.server import uploads
 from majlis.server.http import Call, Endpoint
 from majlis.server.lobby import allow_table
 from majlis.server.past import MOST_STEPS
-from majlis.server.problems import Problem
 from majlis.server.wire import Look, Made, MatchIs, PlayOn, Ply
 
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
@@ -22,7 +21,9 @@ VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 class Stretch(Struct, frozen=True):
     """Which part of a match to look at, and with whose eyes."""
 
-    viewer: Annotated[str, Meta(max_length=8, description="A seat's number, `public` or `referee`.")] = "public"
+    viewer: Annotated[
+        str, Meta(pattern="^(public|referee|[0-9]{1,2})$", description="A seat's number, `public` or `referee`.")
+    ] = "public"
     first: Ply = 0
     last: Ply | None = None
     """At most 100 after the first; without it as many as there are."""
@@ -57,7 +58,7 @@ async def replay(call: Call) -> Response:
 
 async def look(call: Call) -> Look:
     wanted: Stretch = call.query
-    viewer = _viewer(wanted.viewer)
+    viewer = VIEWERS[wanted.viewer] if wanted.viewer in VIEWERS else int(wanted.viewer)
     name = call.request.path_params["id"]
     about = await match(call)
     last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
@@ -77,14 +78,6 @@ async def play_on(call: Call) -> Made:
 async def upload(call: Call) -> MatchIs:
     await call.desk.opened()
     return await asyncio.to_thread(uploads.taken, call.body)
-
-
-def _viewer(text: str) -> int | None:
-    if text in VIEWERS:
-        return VIEWERS[text]
-    if text.isascii() and text.isdigit():
-        return int(text)
-    raise Problem("bad_viewer", viewer=text)
 
 
 ENDPOINTS = (
@@ -124,7 +117,8 @@ ENDPOINTS = (
         upload,
         "Check a replay file and look at it; it is kept for a while, under the id that is given.",
         MatchIs,
-        bytes,
+        Replay,
+        is_file=True,
         changes=True,
         status=201,
     ),

@@ -107,7 +107,9 @@ class Endpoint:
     gives: Any
     """The type of the answer; a Response of another media type where `media` is not JSON."""
     takes: Any = None
-    """The type of the body; `bytes` for one that is handed on as it is."""
+    """The type of the body."""
+    is_file: bool = False
+    """Whether the body is handed on as it is: whoever gets it says what is wrong with it."""
     query: type[msgspec.Struct] | None = None
     problems: tuple[int, ...] = ()
     """The statuses of its own refusals."""
@@ -182,9 +184,8 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 async def _body(endpoint: Endpoint, desk: Desk, request: Request) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not_json")
-    most = desk.settings.largest_replay if endpoint.takes is bytes else desk.settings.largest_body
-    body = await _bounded(request, most)
-    if endpoint.takes is bytes:
+    body = await _bounded(request, desk.settings.largest_replay if endpoint.is_file else desk.settings.largest_body)
+    if endpoint.is_file:
         return body
     try:
         return _decoder(endpoint.takes).decode(body)

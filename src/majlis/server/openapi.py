@@ -32,7 +32,7 @@ def described(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
     """The whole description."""
     types = {Wrong: None}
     for endpoint in endpoints:
-        types |= {part: None for part in (endpoint.gives, endpoint.takes) if part not in (None, bytes, str)}
+        types |= {part: None for part in (endpoint.gives, endpoint.takes) if part not in (None, str)}
     listed = list(types)
     schemas, components = msgspec.json.schema_components(listed, ref_template=TEMPLATE)
     schema_of = dict(zip(listed, schemas, strict=True))
@@ -43,8 +43,20 @@ def described(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Majlis", "version": version, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": {name: _modern(part) for name, part in components.items()}},
     }
+
+
+def _modern(schema: Any) -> Any:
+    """A schema in which tuples are written as OpenAPI 3.1 wants them."""
+    if isinstance(schema, list):
+        return [_modern(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = {name: _modern(part) for name, part in schema.items()}
+    if isinstance(parts.get("items"), list):
+        parts["prefixItems"], parts["items"] = parts["items"], False
+    return parts
 
 
 def _operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
@@ -61,8 +73,7 @@ def _operation(endpoint: Endpoint, schema_of: dict[Any, Any]) -> dict[str, Any]:
         },
     }
     if endpoint.takes is not None:
-        schema = {"type": "object"} if endpoint.takes is bytes else schema_of[endpoint.takes]
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[endpoint.takes]}}}
     return operation
 
 
