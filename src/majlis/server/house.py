@@ -130,7 +130,7 @@ class House:
         elif plan.start:
             # The page follows the table meanwhile, and sees how far the game is.
             self._spawn(self.start(table, None, seed))
-        self.changed(table)
+        self.changed()
         return table.id
 
     async def _set_up(self, game: str, options: dict[str, Any], clock: Clock, host: str, seating: Seating) -> Table:
@@ -139,7 +139,8 @@ class House:
         row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
         row |= {"made": at, "changed": at}
         try:
-            await self.store.write(*deeds.add_table(row, rows_of(str(row["id"]), seating)))
+            unit = deeds.add_table(row, rows_of(str(row["id"]), seating))
+            await self.store.write(*unit, notice=f"changed {row['id']}")
         except StoreError as error:
             log.error("a table could not be written", error=str(error))
             raise Declined("not_done") from None
@@ -208,7 +209,7 @@ class House:
         """One table, for an invitation."""
         return (await self.table(table)).listed()
 
-    def changed(self, table: Table) -> None:
+    def changed(self) -> None:
         """Something that a list shows has changed: tell those who watch the lobby, soon."""
         if self._lobby is None and self.watching_lobby and not self.is_closing:
             self._lobby = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_lobby_soon)

@@ -54,6 +54,8 @@ class Notices:
         for id in changed:
             if (table := self._house.tables.get(id)) is not None:
                 table.spawn(table.refresh())
+            else:
+                self._house.changed()
         for line in lines:
             if line.startswith("here "):
                 _, id, session = line.split(" ")
@@ -70,4 +72,6 @@ class Notices:
                 here = {page.session.id for page in table.pages} & table.seating.sessions()
                 for session in here:
                     self._house.store.write(notice=f"here {table.id} {session}")
+                if any(not table.is_present(session) for session in table.elsewhere):
+                    table.forget_elsewhere()
             await asyncio.sleep(max(self._house.tempo.away / 4, 0.2))

@@ -66,6 +66,10 @@ class Play:
                 acknowledge(None)
                 return
             self._check_stage()
+            if ply > self.course.ply and self.table.store.is_shared:
+                # The page has seen it at another process, whose notice is still on its way.
+                await self.catch_up()
+                window = self.course.window
             first = window.ply if window is not None and window.span.gathers else self.course.ply
             if not first <= ply <= self.course.ply:
                 raise Declined("stale")
@@ -154,7 +158,7 @@ class Play:
             entry = {"match": course.id, "ply": number, "seat": each.seat, "action": each.text, "back_to": None}
             rows.append({**entry, "client": each.client, "left": left, "at": at})
         unit: list[Deed] = [deeds.add_moves(rows)]
-        if course.window is not None and course.window.stored:
+        if course.window is not None and course.window.span.gathers and span_of(trial.match) != course.window.span:
             unit.append(deeds.drop_choices(course.id))
         outcome = course.outcome(self.table.resigned(), trial.match)
         if outcome is not None:

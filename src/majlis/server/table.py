@@ -115,6 +115,11 @@ class Table:
             return True
         return session is not None and self.now - self.elsewhere.get(session, -1e9) < self.tempo.away
 
+    def forget_elsewhere(self) -> None:
+        """Those of whom no other process has said for long that they are there have gone."""
+        self.elsewhere = {session: at for session, at in self.elsewhere.items() if self.is_present(session)}
+        self.presence_changed()
+
     @property
     def is_resting(self) -> bool:
         """Whether people play here, and none of them is present: then nothing happens until one is back."""
@@ -165,6 +170,8 @@ class Table:
                 raise Declined("wrong_key")
             self.invited.add(page.session.id)
         async with self.lock:
+            if self.store.is_shared:
+                await self.refresh_locked()
             if page not in self.pages:
                 self.pages.append(page)
             self.presence_changed()
@@ -172,7 +179,7 @@ class Table:
                 for viewer in page.tables[self.id]:
                     page.push(self.play.missing(viewer, ply))
             page.push(encode(ChatIs(self.id, [self._line(row, page.session.id) for row in self.said])))
-        self.house.changed(self)
+        self.house.changed()
 
     def exit(self, page: Line) -> None:
         """A page follows the table no longer."""
@@ -181,7 +188,7 @@ class Table:
             page.tables.pop(self.id, None)
             self.left_at = self.now
             self.presence_changed()
-            self.house.changed(self)
+            self.house.changed()
 
     # -------------------------------------------------------------------------------------------------- telling
 
@@ -309,7 +316,7 @@ class Table:
             self.seating = seating
             self.note_presence()
             self.note_viewers()
-        self.house.changed(self)
+        self.house.changed()
 
     def ended(self) -> None:
         """The match is over; its last move said so in the store, too."""
@@ -317,7 +324,7 @@ class Table:
             self.stage = "over"
             self.version += 1
             metrics.ENDED.labels(self.game).inc()
-            self.house.changed(self)
+            self.house.changed()
         self.tell_table()
 
     def forget_undo(self) -> None:
@@ -346,7 +353,7 @@ class Table:
                 self.note_viewers()
                 self.tell_positions()
             self.tell_table()
-            self.house.changed(self)
+            self.house.changed()
         if self.play is not None:
             await self.play.catch_up()
             self.play.waiting.attend()

@@ -33,6 +33,7 @@ class Waiting:
         self._play = play
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: set[asyncio.Task[None]] = set()
+        self._has_rested = False
 
     # ------------------------------------------------------------------------------------------------ attending
 
@@ -41,7 +42,11 @@ class Waiting:
         self.stop()
         if not self._is_on():
             self._play.clocks.run((), self._play.now)
+            self._has_rested = True
             return
+        if self._has_rested:
+            self._has_rested = False
+            self._begin_window_anew()
         self._note_absence()
         self.set_clocks()
         self._answer_for_one()
@@ -143,6 +148,12 @@ class Waiting:
         if len(table.seating.sessions()) <= 1:
             return None
         return length * max(Counter(chair.session for chair in table.seating.people()).values())
+
+    def _begin_window_anew(self) -> None:
+        """After a rest a window has its whole length again."""
+        window = self._play.course.window
+        if window is not None and window.length is not None:
+            window.ends = self._play.now + window.length
 
     def answered(self) -> None:
         """Close a window without an end once everybody asked has chosen."""
