@@ -24,12 +24,6 @@ class Language(StrEnum):
     he = "he"
 
 
-class Bots(StrEnum):
-    """Who may fill the seats that people leave free."""
-
-    random = "random"
-
-
 class Polite(TyperGroup):
     """Tells an error of ours in one line; `--debug` shows where it comes from."""
 
@@ -131,7 +125,8 @@ def rules(
 @app.command(
     epilog=example(
         "majlis play quoridor",
-        "majlis play quoridor -o players=4 -o size=7 --bots random --seat 2",
+        "majlis play quoridor --bots search:3",
+        "majlis play quoridor -o players=4 -o size=7 --bots instinct --seat 2",
         "majlis play --load match.json",
     )
 )
@@ -144,7 +139,10 @@ def play(
         list[int] | None,
         typer.Option(min=0, help="With bots: a seat that people hold, from 1; may be repeated; 0: nobody, only watch."),
     ] = None,
-    bots: Annotated[Bots | None, typer.Option(help="Who fills the other seats.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who fills the other seats: random, instinct[:LEVEL], search[:LEVEL]."),
+    ] = None,
     no_bots: Annotated[
         bool, typer.Option("--no-bots", help="People hold all seats (so it is without --bots).")
     ] = False,
@@ -162,7 +160,7 @@ def play(
         raise typer.BadParameter("--seat goes with --bots; without bots people hold all seats", param_hint="--seat")
     if load is not None and (game or option or seed is not None):
         raise typer.BadParameter("the file says which game, house rules and seed", param_hint="--load")
-    invitation = Invitation(game, parsed(option), seed, frozenset(seat or [1]), bots is not None, no_bots, load)
+    invitation = Invitation(game, parsed(option), seed, frozenset(seat or [1]), bots, no_bots, load)
     sit_down(voice_of(ctx, lang), invitation)
 
 

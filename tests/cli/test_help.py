@@ -42,7 +42,6 @@ def test_version() -> None:
         ["play", "quoridor", "-o", "size"],
         ["play", "quoridor", "--seat", "1"],
         ["play", "quoridor", "--bots", "random", "--no-bots"],
-        ["play", "quoridor", "--bots", "clever"],
         ["play", "quoridor", "--seed", "-1"],
         ["replay", "no-such-file.json"],
         ["bench", "--seconds", "0"],

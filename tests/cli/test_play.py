@@ -180,10 +180,12 @@ def test_bots_alone_can_be_watched() -> None:
 
 def test_the_menu_asks_for_game_players_and_company() -> None:
     number = str(house.games().index("quoridor") + 1)
-    ran = majlis("play", typed=lines("chess", number, "3", "4", "maybe", "2", "e2"))
+    ran = majlis("play", typed=lines("chess", number, "3", "4", "maybe", "2", "best", "child", "e2"))
     assert "“chess” is not one of the choices." in ran.out
     assert "“3” is not one of the choices." in ran.out
     assert "“maybe” is not one of the choices." in ran.out
+    assert "“best” is not one of the choices." in ran.out
+    assert ran.out.count("(Child)") == 3
     assert "Player 1 moves from e1 to e2." in ran.out
     assert "▲ Player 3" in ran.out
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from majlis.match.match import Match
-from majlis.terminal import whim
+from majlis.terminal.company import Company
 from majlis.terminal.sitting import Sitting
 
 pytestmark = pytest.mark.interpreted
@@ -48,13 +48,18 @@ class Secretive:
         return f"{event['seat']} acts, {event['viewer']} looks"
 
 
-def seated(match: Secretive, *people: int) -> Sitting:
-    return Sitting(cast(Match, match), frozenset(people))
+class Talkers:
+    """A stand-in for bots: those on some seats keep silent."""
+
+    def __init__(self, silent: set[int]) -> None:
+        self.silent = silent
+
+    def choose(self, match: Match, seat: int) -> str | None:
+        return None if seat in self.silent else "card"
 
 
-@pytest.fixture(autouse=True)
-def nobody_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whim, "may_wait", lambda match, seat: False)
+def seated(match: Secretive, *people: int, silent: frozenset[int] = frozenset()) -> Sitting:
+    return Sitting(cast(Match, match), frozenset(people), cast(Company, Talkers(set(silent))))
 
 
 def test_the_first_in_asking_order_is_asked() -> None:
@@ -70,13 +75,19 @@ def test_who_lets_others_go_first_is_asked_after_them() -> None:
     assert not table.silent
 
 
-def test_a_bot_that_keeps_silent_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whim, "choose", lambda match, seat, must=False: "card" if must or seat == 1 else None)
-    assert seated(Secretive((2, 1, 0)), 0).asked() == 1
-    assert seated(Secretive((2, 0)), 0).asked() == 0
-    silent = seated(Secretive((2,)))
-    assert silent.asked() == 2
-    assert silent.play_bot(2) == ["2 acts, None looks"]
+def test_a_bot_that_keeps_silent_is_passed_over() -> None:
+    assert seated(Secretive((2, 1, 0)), 0, silent=frozenset({2})).asked() == 1
+    assert seated(Secretive((2, 0)), 0, silent=frozenset({2})).asked() == 0
+    table = seated(Secretive((2, 1)), silent=frozenset({2}))
+    assert table.asked() == 1
+    assert table.play_bot(1) == ["1 acts, None looks"]
+
+
+def test_a_person_who_let_bots_go_first_is_asked_again_when_they_keep_silent() -> None:
+    table = seated(Secretive((2, 0)), 0, silent=frozenset({2}))
+    table.silent.add(0)
+    assert table.asked() == 0
+    assert not table.silent
 
 
 def test_a_curtain_falls_between_people_with_secrets() -> None:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from majlis.errors import MajlisError
-from majlis.games.definition import Definition
-from majlis.kernel import warm as kernel_warm
 from majlis.match.match import Match
 from majlis.terminal import house_rules, menu, saves
+from majlis.terminal.company import Company
 from majlis.terminal.play import Play
 from majlis.terminal.reader import Left, Reader, reader
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.voice import Voice
+from majlis.terminal.warm import prepare
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,8 @@ class Invitation:
     seed: int | None
     seats: frozenset[int]
     """With bots: the seats of people, from 1; 0 stands for nobody."""
-    bots: bool
+    bots: str | None
+    """The bots on the other seats, as they are typed; None if people hold all seats."""
     no_bots: bool
     load: Path | None
 
@@ -41,7 +42,10 @@ def sit_down(voice: Voice, invitation: Invitation) -> None:
         return
     match = _match(voice, invitation)
     people = _people(voice, invitation, match.game.players)
-    Play(voice, lines, Sitting(match, people), invitation.load).run()
+    company = Company(invitation.bots) if invitation.bots is not None else Company()
+    if voice.console.is_terminal:
+        prepare(voice, match.game.definition, ("edges", *company.modules))
+    Play(voice, lines, Sitting(match, people, company), invitation.load).run()
 
 
 def _completed(voice: Voice, lines: Reader, invitation: Invitation) -> Invitation:
@@ -51,8 +55,8 @@ def _completed(voice: Voice, lines: Reader, invitation: Invitation) -> Invitatio
     key, options, bots = menu.ask_game(voice, lines), dict(invitation.options), invitation.bots
     if "players" not in options:
         options["players"] = str(menu.ask_players(voice, lines, key))
-    if not (invitation.bots or invitation.no_bots):
-        bots = menu.ask_bots(voice, lines)
+    if invitation.bots is None and not invitation.no_bots and menu.ask_bots(voice, lines):
+        bots = menu.ask_level(voice, lines)
     return replace(invitation, game=key, options=options, bots=bots)
 
 
@@ -62,20 +66,12 @@ def _match(voice: Voice, invitation: Invitation) -> Match:
     assert invitation.game is not None
     game = house_rules.configured(voice, invitation.game, invitation.options)
     if voice.console.is_terminal:
-        _prepare(voice, game.definition)
+        prepare(voice, game.definition, ("edges",))
     return game.start(invitation.seed, voice.lang)
 
 
-def _prepare(voice: Voice, game: Definition) -> None:
-    """Compile what a match needs, if it never was, with a word about why it takes a while."""
-    if kernel_warm.pending(game, ("edges",)):
-        with voice.console.status(voice.say("preparing", kernel="")) as status:
-            for warmed in kernel_warm.warm(game, ("edges",)):
-                status.update(voice.say("preparing", kernel=warmed.kernel))
-
-
 def _people(voice: Voice, invitation: Invitation, players: int) -> frozenset[int]:
-    if not invitation.bots:
+    if invitation.bots is None:
         return frozenset(range(players))
     for seat in invitation.seats:
         if seat > players:

@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from majlis.bots import manners
+from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.games import definition, keys
+from majlis.lab.contestants import USUAL_LEVEL
 from majlis.match.game import settle
 from majlis.match.wrong_options import listed
 from majlis.terminal.reader import Reader
@@ -43,6 +46,16 @@ def ask_bots(voice: Voice, reader: Reader) -> bool:
     _list(voice, [("", way) for way in ways])
     answers = {"": "1", "1": "1", "2": "2", "people": "1", "bots": "2"}
     return answers[_choice(voice, reader, voice.say("against-whom"), answers, ("1", "2"))] == "2"
+
+
+def ask_level(voice: Voice, reader: Reader) -> str:
+    """How strong the bots are, as a bot is typed; by number or by the level's name."""
+    names = {str(level): manners.title(voice.lang, level) for level in range(LOWEST, HIGHEST + 1)}
+    _list(voice, [("", name) for name in names.values()])
+    answers = {name.lower(): level for level, name in names.items()} | {level: level for level in names}
+    answers[""] = str(USUAL_LEVEL)
+    question = voice.say("how-strong", usual=USUAL_LEVEL)
+    return f"search:{answers[_choice(voice, reader, question, answers, list(names.values()))]}"
 
 
 def _list(voice: Voice, rows: Sequence[tuple[str, str]]) -> None:

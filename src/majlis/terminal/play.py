@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rich import box
@@ -17,12 +17,28 @@ from majlis import seats
 from majlis.errors import IllegalMove, MajlisError, Refusal
 from majlis.match.match import Match
 from majlis.match.wrong_options import shown
-from majlis.terminal import house_rules, rulebook, saves
+from majlis.terminal import advice, house_rules, rulebook, saves
 from majlis.terminal.reader import Left, Reader
 from majlis.terminal.sitting import Sitting
 from majlis.terminal.voice import ACCENT, Voice, is_interactive
+from majlis.terminal.warm import prepare
 
-COMMANDS = ("help", "legal", "why", "undo", "save", "load", "rules", "options", "state", "as", "new", "quit")
+COMMANDS = (
+    "help",
+    "legal",
+    "why",
+    "hint",
+    "review",
+    "undo",
+    "save",
+    "load",
+    "rules",
+    "options",
+    "state",
+    "as",
+    "new",
+    "quit",
+)
 
 
 class Play:
@@ -42,6 +58,8 @@ class Play:
             "help": self.help,
             "legal": self.legal,
             "why": self.why,
+            "hint": self.hint,
+            "review": self.review,
             "undo": self.undo,
             "save": self.save,
             "load": self.load,
@@ -75,6 +93,8 @@ class Play:
         changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
         for name in changed:
             self.voice.console.print(f"  {name} = {shown(game.options[name])}", style="quiet")
+        for seat, who in self.sitting.bots(self.voice.lang).items():
+            self.voice.console.print(Text("  ").append_text(self.voice.player(seat)).append(f"  {who}"))
         if self.sitting.people:
             self.voice.tell("begin", style="quiet")
 
@@ -162,7 +182,9 @@ class Play:
         """The options that bring the same bots back."""
         if len(self.sitting.people) == self.match.game.players:
             return ""
-        return " --bots random" + "".join(f" --seat {seat + 1}" for seat in sorted(self.sitting.people))
+        return f" --bots {self.sitting.company.contestant.name}" + "".join(
+            f" --seat {seat + 1}" for seat in sorted(self.sitting.people)
+        )
 
     # ---------------------------------------------------------------------------------------------- the screen
 
@@ -202,7 +224,7 @@ class Play:
         if self.drawn is not None and self.drawn[0] == self.match.hash():
             return
         self.draw()
-        self.voice.console.print(places(self.voice, self.match))
+        self.voice.console.print(places(self.voice, self.match, self.sitting.bots(self.voice.lang)))
 
     # ---------------------------------------------------------------------------------------------- commands
 
@@ -227,6 +249,33 @@ class Play:
             self.voice.tell("allowed", style="good", action=action)
         else:
             self.show_refusal(refusal)
+
+    def hint(self, rest: str) -> None:
+        seat = self.speaker()
+        prepare(self.voice, self.match.game.definition, ("policy", "search"))
+        with self.voice.console.status(self.voice.say("thinking")):
+            found = advice.hint(self.match, seat)
+        self.voice.tell("hint")
+        for action, chance in found:
+            text = self.voice.say("keep-silent") if action is None else action
+            line = self.voice.say("hint-line", action=text, percent=round(100 * chance))
+            self.voice.console.print(f"  {line}")
+
+    def review(self, rest: str) -> None:
+        """What the one in front of the screen could have done better; nobody else's cards are looked at."""
+        seat = self.sitting.facing
+        if seat is None or not any(move.seat == seat for move in self.match.log):
+            raise MajlisError(self.voice.say("nothing-to-review"))
+        prepare(self.voice, self.match.game.definition, ("policy", "search"))
+        with self.voice.console.status(self.voice.say("thinking")):
+            judged = list(advice.review(self.match, seat))
+        slips = advice.worst([slip for slip in judged if slip is not None])
+        self.voice.tell("review", actions=len(judged), good=judged.count(None))
+        for slip in slips:
+            better = self.voice.say("keep-silent") if slip.better is None else slip.better
+            chances = {"percent": round(100 * slip.chance), "best": round(100 * slip.better_chance)}
+            line = self.voice.say("review-line", ply=slip.ply + 1, action=slip.action, better=better, **chances)
+            self.voice.console.print(f"  {line}")
 
     def undo(self, rest: str) -> None:
         self.sitting.undo()
@@ -285,7 +334,7 @@ class Play:
     # ---------------------------------------------------------------------------------------------- details
 
     def begin(self, match: Match, people: frozenset[int], loaded: Path | None) -> None:
-        self.sitting = Sitting(match, people)
+        self.sitting = Sitting(match, people, self.sitting.company)
         self.loaded, self.wanted, self.drawn = loaded, None, None
 
     def speaker(self) -> int:
@@ -301,8 +350,8 @@ def board(match: Match, viewer: int | None, lang: str) -> RenderableType:
     return drawing
 
 
-def places(voice: Voice, match: Match) -> RenderableType:
-    """The table of places at the end."""
+def places(voice: Voice, match: Match, bots: Mapping[int, str] | None = None) -> RenderableType:
+    """The table of places at the end, with the names of the bots by their seats."""
     result = match.result()
     assert result is not None
     table = Table(box=box.SIMPLE_HEAD, title=voice.say("over"), title_justify="left")
@@ -310,5 +359,8 @@ def places(voice: Voice, match: Match) -> RenderableType:
     table.add_column(voice.say("column-player"))
     table.add_column(voice.say("column-score"), justify="right")
     for seat in sorted(range(match.game.players), key=lambda seat: (result.places[seat], seat)):
-        table.add_row(str(result.places[seat]), voice.player(seat), str(result.scores[seat]))
+        player = voice.player(seat)
+        if bots and seat in bots:
+            player.append(f"  {bots[seat]}", style="not bold")
+        table.add_row(str(result.places[seat]), player, str(result.scores[seat]))
     return table

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from majlis.match.match import Match
-from majlis.terminal import whim
+from majlis.terminal.company import Company
 
 
 class Sitting:
     """A match, the seats that people hold (the others are bots'), and the seat in front of the screen."""
 
-    def __init__(self, match: Match, people: frozenset[int]) -> None:
+    def __init__(self, match: Match, people: frozenset[int], company: Company) -> None:
         self.match = match
         self.people = people
+        self.company = company
         self.facing = next(iter(people)) if len(people) == 1 else None
         """The seat in front of the screen; None before anybody is, and when only bots play."""
         self.silent: set[int] = set()
@@ -26,10 +27,11 @@ class Sitting:
             if seat in self.people:
                 if seat not in self.silent:
                     return seat
-            elif whim.choose(self.match, seat) is not None:
+            elif self.company.choose(self.match, seat) is not None:
                 return seat
+        # Whoever may keep silent has; it is for somebody at the screen to go on after all.
         self.silent.clear()
-        return actors[0]
+        return next(seat for seat in actors if seat in self.people)
 
     def play(self, seat: int, text: str) -> list[str]:
         """Carry out an action; what is to be told to whoever is in front of the screen."""
@@ -45,9 +47,14 @@ class Sitting:
 
     def play_bot(self, seat: int) -> list[str]:
         """Let a bot act."""
-        action = whim.choose(self.match, seat) or whim.choose(self.match, seat, must=True)
+        action = self.company.choose(self.match, seat)
         assert action is not None
         return self.play(seat, action)
+
+    def bots(self, lang: str) -> dict[int, str]:
+        """The bots by their seats: their names and how they play."""
+        seats = [seat for seat in range(self.match.game.players) if seat not in self.people]
+        return {seat: self.company.introduced(self.match, seat, lang) for seat in seats}
 
     def needs_curtain(self, seat: int) -> bool:
         """Whether the seat may see what the people who look at the screen now may not."""

@@ -37,6 +37,14 @@ def warm_all(voice: Voice, games: Sequence[Definition]) -> None:
     voice.tell("warmed", style="good", seconds=f"{time.perf_counter() - started:.1f}")
 
 
+def prepare(voice: Voice, game: Definition, modules: tuple[str, ...]) -> None:
+    """Compile what is needed, if it never was, with a word about why it takes a while."""
+    if kernel_warm.pending(game, modules):
+        with voice.console.status(voice.say("preparing", kernel="")) as status:
+            for warmed in kernel_warm.warm(game, modules):
+                status.update(voice.say("preparing", kernel=warmed.kernel))
+
+
 def warm_one(game: Definition) -> None:
     """Compile one game in this process; a line of JSON for each kernel."""
     for warmed in kernel_warm.warm(game):

@@ -1,0 +1,71 @@
+"""A strong bot's opinion for people: what it would do in their place, and where they could have done better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from majlis.bots.bot import bot
+from majlis.lab.contestants import think
+from majlis.match.match import Match
+from majlis.thought import Thought
+
+LEVEL = 5
+BEST = 3
+"""How many actions a hint names, and how many slips a review."""
+GLANCE = 1_500
+"""Iterations for each action of a review."""
+SLIP = 0.04
+"""By how much an action must lessen the chance of winning to be named in a review."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """An action that another was better than."""
+
+    ply: int
+    action: str
+    chance: float
+    better: str | None
+    """None is to have kept silent."""
+    better_chance: float
+
+    @property
+    def loss(self) -> float:
+        return self.better_chance - self.chance
+
+
+def hint(match: Match, seat: int) -> list[tuple[str | None, float]]:
+    """The best few actions of a seat with their chances of winning, best first; None is to keep silent.
+
+    It is thought from what the seat knows, so it tells nothing that its player could not find out.
+    """
+    thought = _considered(match, seat, None)
+    legal = set(match.legal(seat))
+    return [(text if text in legal else None, chance) for text, chance, _ in thought.chances[:BEST]]
+
+
+def review(match: Match, seat: int) -> Iterator[Slip | None]:
+    """Each action of a seat that had a choice: None if it was fine, else what was better, known at that time."""
+    again = match.anew()
+    for move in match.log:
+        if move.seat == seat and len(again.legal(seat)) > 1:
+            yield _judged(_considered(again, seat, GLANCE), again, again.text(move.action))
+        again.play_action(move.seat, move.action)
+
+
+def worst(slips: list[Slip]) -> list[Slip]:
+    """The few that cost most, in the order of play."""
+    return sorted(sorted(slips, key=lambda slip: -slip.loss)[:BEST], key=lambda slip: slip.ply)
+
+
+def _judged(thought: Thought, match: Match, action: str) -> Slip | None:
+    chances = {text: chance for text, chance, _ in thought.chances}
+    better, better_chance, _ = thought.chances[0]
+    if better_chance - chances.get(action, better_chance) < SLIP:
+        return None
+    return Slip(match.ply, action, chances[action], None if thought.waits else better, better_chance)
+
+
+def _considered(match: Match, seat: int, iterations: int | None) -> Thought:
+    return think(bot("search", LEVEL), match, seat, match.ply.to_bytes(32, "little"), iterations)
