@@ -21,7 +21,8 @@ class Level(NamedTuple):
     sharpness: float
     """How closely an instinct bot keeps to what it likes best: its choice goes by the weights to this power."""
     doubt: float
-    """How much worse, in estimated return, an action may be and still be chosen now and then by a search bot."""
+    """How much worse, in estimated return, an action must look to a search bot to be taken e times less often than
+    instinct would."""
     iterations: int
     """How much a search bot thinks."""
     candidates: int
@@ -29,10 +30,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(considers=0.4, forgets=True, sharpness=0.35, doubt=0.3, iterations=16, candidates=6),
-    2: Level(considers=0.6, forgets=True, sharpness=0.55, doubt=0.2, iterations=48, candidates=8),
-    3: Level(considers=0.75, forgets=True, sharpness=0.85, doubt=0.12, iterations=128, candidates=12),
-    4: Level(considers=0.88, forgets=False, sharpness=1.3, doubt=0.06, iterations=400, candidates=16),
+    1: Level(considers=0.4, forgets=True, sharpness=0.3, doubt=0.25, iterations=16, candidates=6),
+    2: Level(considers=0.55, forgets=True, sharpness=0.45, doubt=0.15, iterations=48, candidates=8),
+    3: Level(considers=0.7, forgets=True, sharpness=0.65, doubt=0.07, iterations=200, candidates=12),
+    4: Level(considers=0.85, forgets=False, sharpness=1.0, doubt=0.04, iterations=500, candidates=16),
     5: Level(considers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
 }
 

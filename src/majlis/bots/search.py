@@ -100,8 +100,9 @@ class Search:
     def _chosen(self, order: list[int], scores: Any) -> int:
         if self.plan.doubt == 0:
             return order[0]
+        # Who cannot tell which is better goes by instinct.
         lag = np.array([scores[order[0]] - scores[edge] for edge in order])
-        return order[pick(np.exp(-np.abs(lag) / self.plan.doubt), self._mood)]
+        return order[pick(self._root[order, 1] * np.exp(-np.abs(lag) / self.plan.doubt), self._mood)]
 
     def _scores(self) -> np.ndarray[Any, Any]:
         """What each root action is worth: what it got, with the prior's opinion counting as a few trials."""
