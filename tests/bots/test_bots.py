@@ -8,8 +8,10 @@ import pytest
 
 import majlis
 from majlis import words
+from majlis.bots import attention
 from majlis.bots.bot import KINDS
 from majlis.bots.chance import fraction, index_below, noticed, pick
+from majlis.bots.chances import win_chance
 from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.kernel.seeds import new_stream
 from tests.bots.seats import played, undecided
@@ -96,7 +98,7 @@ def test_the_next_draw_from_a_stream_is_another(minded: str, kind: str) -> None:
 def test_a_search_may_be_asked_at_any_time(minded: str) -> None:
     match = undecided(minded, 0)
     seat = match.actors()[0]
-    thinking = majlis.bot("search", 3).begin(match.game, match.hidden(seat), seat, new_stream(1))
+    thinking = majlis.bot("search", 5).begin(match.game, match.hidden(seat), seat, new_stream(1), 512)
     while True:
         thought = thinking.thought()
         assert thought.action in match.legal(seat) or thought.waits
@@ -152,3 +154,39 @@ def test_draws_are_spread_evenly() -> None:
     assert 200 < len(noticed(600, 0.5, rng)) < 400
     assert len(noticed(3, 0.0, rng)) == 1
     assert noticed(3, 1.0, rng) == [0, 1, 2]
+
+
+def test_the_strong_think_of_everything_and_the_weak_overlook_some(minded: str) -> None:
+    game, counts = majlis.game(minded).definition, {}
+    actions = [action for action in range(60) if action not in game.waits]
+    for level in LEVELS:
+        rng = new_stream(level)
+        counts[level] = sum(len(attention.minded(game, actions, level, rng)) for _ in range(40))
+        assert attention.minded(game, actions[:1], level, rng) == [0]
+    assert counts[5] == 40 * len(actions)
+    assert sorted(counts.values()) == list(counts.values())
+    assert len(set(counts.values())) == 5
+
+
+@pytest.mark.parametrize("kind", ["instinct", "search"])
+def test_last_card_is_called_by_the_strong_and_forgotten_now_and_then_by_the_weak(kind: str) -> None:
+    match, rng = majlis.game("taki", players=2).start(seed=1), new_stream(1)
+    while "last!" not in match.legal(match.actors()[0]):
+        seat = match.actors()[0]
+        match.play(seat, majlis.bot("instinct", 4).think(match.game, match.hidden(seat), seat, rng).action)
+    seat = match.actors()[0]
+    view, rng = match.hidden(seat), new_stream(2)
+    for level in (4, 5):
+        for _ in range(5):
+            assert majlis.bot(kind, level).think(match.game, view, seat, rng).action == "last!"
+    forgotten = [majlis.bot(kind, 1).think(match.game, view, seat, rng).waits for _ in range(60)]
+    assert 10 < sum(forgotten) < 40
+
+
+def test_partners_win_together() -> None:
+    alone, teams = majlis.game("quoridor", players=4), majlis.game("quoridor", players=4, teams="yes")
+    assert win_chance(alone, 0.0) == 0.25
+    assert win_chance(teams, 0.0) == 0.5
+    assert win_chance(alone, 1.0) == 1
+    assert win_chance(teams, 2 / 3) == 1
+    assert win_chance(teams, -2 / 3) == 0

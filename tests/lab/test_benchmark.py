@@ -8,20 +8,39 @@ import pytest
 import majlis
 from benchmarks import bots
 
+ASKED_EVERYWHERE = ("random", "search", "instinct-levels", "search-levels")
+
 
 def test_every_game_and_number_of_players_is_asked() -> None:
-    asked = list(bots.questions(list(majlis.games()), ["kinds", "levels"], quick=False))
+    asked = list(bots.questions(list(majlis.games()), list(ASKED_EVERYWHERE), quick=False))
+    wanted = {pair for group in ASKED_EVERYWHERE for pair in bots.GROUPS[group]}
     for key in majlis.games():
         for players in majlis.game(key).options.detail("players").choices:
-            pairs = {(q.first, q.second) for q in asked if (q.game, q.players) == (key, players)}
-            assert pairs == {*bots.KINDS, *bots.LEVELS}
+            assert {(q.first, q.second) for q in asked if (q.game, q.players) == (key, players)} == wanted
     assert len({question.key for question in asked}) == len(asked)
+
+
+def test_every_level_meets_the_one_below() -> None:
+    pairs = {(first.partition("@")[0], second) for group in bots.GROUPS.values() for first, second in group}
+    assert {(f"{kind}:{n + 1}", f"{kind}:{n}") for kind in ("instinct", "search") for n in range(1, 5)} <= pairs
+
+
+def test_a_quick_run_asks_at_the_usual_tables_only() -> None:
+    asked = {(q.game, q.players) for q in bots.questions(list(majlis.games()), list(bots.GROUPS), quick=True)}
+    assert asked == {("jackaroo", 4), ("nahs", 4), ("quoridor", 2), ("quoridor", 4), ("taki", 4), ("toitoi", 4)}
+
+
+def test_a_game_can_be_set_up_at_every_table_that_is_asked_about() -> None:
+    for key in majlis.games():
+        for players in majlis.game(key).options.detail("players").choices:
+            assert bots.configured(key, players).players == players
 
 
 def test_a_run_goes_on_where_it_stopped_and_writes_the_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bots, "GROUPS", {"kinds": (("random", "random"), ("instinct:5", "random"))})
+    monkeypatch.setattr(bots, "GROUPS", {"random": (("random", "random"), ("instinct:5", "random"))})
+    monkeypatch.setattr(bots, "STAGES", (("random", bots.USUAL),))
     page, file = tmp_path / "page.md", tmp_path / "bots.json"
     page.write_text(f"# Title\n\n{bots.BEGIN}\nold\n{bots.END}\n\nthe end\n", "utf-8")
     order = ["--quick", "--game", "toitoi", "--jobs", "1", "--games", "4", "--file", str(file), "--page", str(page)]
