@@ -92,7 +92,7 @@ terminal-over = המשחק נגמר.
 terminal-legend = ⌂ בית   » פתח הבסיס
 
 # הלוח בדף.
-board-label = לוח ג׳קרו
+board-label = לוח ג'קארו
 board-hand = הקלפים שלך
 board-ways = מה לעשות
 board-card =
