@@ -43,19 +43,21 @@ def described(endpoints: Sequence[Endpoint], version: str) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Majlis", "version": version, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
-        "components": {"schemas": {name: _modern(part) for name, part in components.items()}},
+        "components": {"schemas": {name: _plain(part) for name, part in components.items()}},
     }
 
 
-def _modern(schema: Any) -> Any:
-    """A schema in which tuples are written as OpenAPI 3.1 wants them."""
+def _plain(schema: Any) -> Any:
+    """A schema in which tuples are lists of any of their parts: many tools do not understand `prefixItems`."""
     if isinstance(schema, list):
-        return [_modern(part) for part in schema]
+        return [_plain(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    parts = {name: _modern(part) for name, part in schema.items()}
-    if isinstance(parts.get("items"), list):
-        parts["prefixItems"], parts["items"] = parts["items"], False
+    parts = {name: _plain(part) for name, part in schema.items()}
+    if "prefixItems" in parts:
+        unique = [part for number, part in enumerate(parts["prefixItems"]) if part not in parts["prefixItems"][:number]]
+        del parts["prefixItems"]
+        parts["items"] = {"anyOf": unique}
     return parts
 
 
