@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +17,11 @@ NUMBERS = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """The address of a server's own database."""
-    folder = tmp_path_factory.mktemp("pg")
+    # Not in pytest's folder, which other runs clear; and the server runs as another user where we are root.
+    folder = Path(tempfile.mkdtemp(prefix="majlis-pg-"))
+    folder.chmod(0o755)
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
     # The library looks for a folder of the user's session, which not every machine has.
@@ -27,6 +31,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = get_server(folder / "data")
     yield str(server.get_uri())
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
