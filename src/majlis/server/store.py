@@ -22,6 +22,8 @@ Found = TypeVar("Found")
 READERS = 2
 MOST_AT_ONCE = 500
 """Units in one transaction."""
+PATIENCE = 10_000
+"""Milliseconds that SQLite waits for another process to finish writing."""
 
 
 class StoreError(MajlisError):
@@ -178,5 +180,5 @@ def _engine(url: str) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """WAL lets readers go on while something is written; FULL syncs at every commit, so that power may fail, too."""
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE}"):
         connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,213 @@
+"""After a restart everything that was acknowledged is there; what could not be written has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from majlis.server import store as storing
+from majlis.server.house import House
+from majlis.server.line import Line
+from majlis.server.session import Session
+from majlis.server.sockets import Sockets
+from majlis.server.store import Store
+from majlis.server.tempo import Tempo
+from majlis.server.wire import Clock, NewTable, SeatPlan
+
+QUICK = Tempo(pace=0.0, choosing=2.0, asking=0.3, last_card=0.1, away=5.0)
+ME, FREE, BOT = SeatPlan("me"), SeatPlan("free"), SeatPlan("bot", 1)
+
+
+class Page(Line):
+    """A page without a network: what it would be sent is kept, decoded."""
+
+    def __init__(self, sockets: Sockets, name: str) -> None:
+        super().__init__(Session(name, name, "en"), self._nowhere)
+        self.sockets = sockets
+        self.news: list[dict[str, Any]] = []
+
+    async def _nowhere(self, message: dict[str, Any]) -> None:
+        raise AssertionError("nothing is sent over a network here")
+
+    def push(self, frame: bytes) -> None:
+        self.news.append(msgspec.json.decode(frame))
+
+    async def ask(self, do: str, id: str, **fields: Any) -> dict[str, Any]:
+        request = self.sockets._read_frame(self, msgspec.json.encode({"do": do, "id": id, **fields}))
+        assert request is not None, self.news[-1]
+        await self.sockets._answer(self, request)
+        return next(news for news in reversed(self.news) if news.get("id") == id)
+
+    def position(self, seat: int | None) -> dict[str, Any]:
+        for news in reversed(self.news):
+            if news["is"] in ("position", "played", "taken_back") and news["position"]["seat"] == seat:
+                return dict(news["position"])
+        raise AssertionError(f"nothing was told to seat {seat}")
+
+    async def reach(self, seat: int | None, ply: int) -> None:
+        async with asyncio.timeout(20):
+            while self.position(seat)["ply"] < ply:
+                await asyncio.sleep(0.01)
+
+
+class Free:
+    """No limits."""
+
+    def message(self, session: str, address: str) -> float:
+        return 0.0
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str, tempo: Tempo = QUICK) -> AsyncIterator[Sockets]:
+    house = House(Store(database), tempo)
+    await house.open()
+    try:
+        yield Sockets(house, Free(), 8192)
+    finally:
+        await house.close()
+
+
+async def two_at(sockets: Sockets, game: str, clock: Clock | None = None, **options: Any) -> tuple[str, Page, Page]:
+    first, second = Page(sockets, "first"), Page(sockets, "second")
+    plan = NewTable(game, {"players": 2, **options}, [ME, FREE], clock or Clock())
+    table = await sockets.house.make_table(first.session, plan)
+    await first.ask("enter", "e", table=table)
+    await second.ask("enter", "e", table=table)
+    assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+    await sockets.house.start(await sockets.house.table(table), None)
+    return table, first, second
+
+
+def test_a_match_goes_on_from_its_log_with_its_clocks(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as sockets:
+            table, first, second = await two_at(sockets, "quoridor", Clock("bank", 100, 7))
+            await asyncio.sleep(0.3)
+            assert (await first.ask("move", "m1", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+            assert (await second.ask("move", "m2", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+        await asyncio.sleep(1)
+        async with opened(database) as sockets:
+            first = Page(sockets, "first")
+            assert (await first.ask("enter", "e", table=table))["is"] == "done"
+            whole = next(news for news in first.news if news["is"] == "position")
+            assert whole["position"]["view"]["pawns"] == ["e2", "e8"]
+            assert [step["ply"] for step in whole["recent"]] == [1, 2]
+            assert 106_000 <= whole["times"][0]["left"] <= 106_800
+            assert whole["times"][1]["left"] > 106_900
+            again = await first.ask("move", "m1", table=table, seat=0, ply=0, action="e2")
+            assert again["ply"] == 1, "the same request again has no second effect, not even after a restart"
+            assert (await first.ask("move", "m3", table=table, seat=0, ply=2, action="e3"))["ply"] == 3
+
+    asyncio.run(run())
+
+
+def test_kept_choices_outlive_a_restart(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as sockets:
+            table, first, _ = await two_at(sockets, "toitoi")
+            assert "ply" not in await first.ask("move", "c", table=table, seat=0, ply=0, action="open 3 6")
+        async with opened(database) as sockets:
+            first, second = Page(sockets, "first"), Page(sockets, "second")
+            await first.ask("enter", "e", table=table)
+            await second.ask("enter", "e", table=table)
+            assert first.position(0)["window"]["answered"]
+            assert first.position(0)["legal"] == []
+            assert not second.position(1)["window"]["answered"]
+            assert "ply" not in await first.ask("move", "c", table=table, seat=0, ply=0, action="open 3 6")
+            await first.reach(0, 2)
+            box = first.position(0)["view"]["boxes"][0]
+            assert [place for place, (_, is_open) in enumerate(box, 1) if is_open] == [3, 6]
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_by_themselves(database: str) -> None:
+    async def run() -> None:
+        slow = Tempo(pace=1.0, asking=0.3, last_card=0.1, choosing=0.3)
+        async with opened(database, slow) as sockets:
+            session = Session("host", "host", "en")
+            plan = NewTable("quoridor", {"players": 2, "size": 5}, [BOT, BOT])
+            table = await sockets.house.make_table(session, plan)
+            await sockets.house.start(await sockets.house.table(table), None)
+            match = (await sockets.house.table(table)).match
+            assert match is not None
+        async with opened(database) as sockets:
+            async with asyncio.timeout(60):
+                while (await sockets.house.match(match, None)).ended is None:
+                    await asyncio.sleep(0.05)
+            replay = await sockets.house.replay(match)
+            assert replay.verify().result() is not None
+
+    asyncio.run(run())
+
+
+def test_a_replay_leaves_out_what_was_taken_back(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as sockets:
+            table, first, second = await two_at(sockets, "quoridor", size=5)
+            await first.ask("move", "m1", table=table, seat=0, ply=0, action="c2")
+            await first.ask("undo", "u1", table=table, seat=0)
+            await second.ask("undo", "u2", table=table, seat=1)
+            assert first.position(0)["ply"] == 2
+            for page, seat in ((first, 0), (second, 1)):
+                await page.ask("resign", f"r{seat}", table=table, seat=seat)
+        async with opened(database) as sockets:
+            match = (await sockets.house.table(table)).match
+            assert match is not None
+            async with asyncio.timeout(60):
+                while (about := await sockets.house.match(match, None)).ended is None:
+                    await asyncio.sleep(0.05)
+            replay = await sockets.house.replay(match)
+            assert replay.verify().ply == about.plies == len(replay.moves)
+            look = await sockets.house.look(match, -1, 0, about.plies)
+            assert [step.ply for step in look.steps] == list(range(1, about.plies + 1))
+            assert about.outcome is not None
+            assert about.outcome.places == [2, 1]
+
+    asyncio.run(run())
+
+
+def test_a_move_that_cannot_be_written_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storing, "PATIENCE", 100)
+    file = tmp_path / "majlis.db"
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{file}") as sockets:
+            table, first, second = await two_at(sockets, "quoridor")
+            with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                refused = await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
+                assert (refused["is"], refused["code"]) == ("refused", "not_done")
+                assert first.position(0)["ply"] == second.position(1)["ply"] == 0
+                other.execute("ROLLBACK")
+            assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+            await second.reach(1, 1)
+
+    asyncio.run(run())
+
+
+def test_a_foreign_move_in_the_log_is_taken_over_instead_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "majlis.db"
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{file}") as sockets:
+            table, first, second = await two_at(sockets, "quoridor")
+            match = (await sockets.house.table(table)).match
+            with contextlib.closing(sqlite3.connect(file)) as other:
+                other.execute(
+                    'INSERT INTO moves ("match", ply, seat, action, at) VALUES (?, 1, 0, ?, 5)', (match, "d1")
+                )
+                other.commit()
+            refused = await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
+            assert refused["code"] == "stale"
+            assert first.position(0)["view"]["pawns"] == second.position(1)["view"]["pawns"] == ["d1", "e9"]
+            assert (await second.ask("move", "n", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+
+    asyncio.run(run())
