@@ -1,0 +1,122 @@
+"""Replay files that people bring along: whatever stands in them, they are sound or refused."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import majlis
+from majlis.match.replay import Replay, _sealed
+from majlis.server import uploads
+from majlis.server.problems import Problem
+from majlis.server.refusals import Declined
+
+pytestmark = pytest.mark.interpreted
+
+GAMES = {"quoridor": {"size": 5, "fences": 1}, "toitoi": {"players": 2}, "nahs": {"players": 2}}
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=5),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=3),
+    max_leaves=6,
+)
+CALM = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    uploads._KEPT._uploads.clear()
+    yield
+    uploads._KEPT._uploads.clear()
+
+
+def played(game: str, plies: int = 4, placed: bool = False) -> dict[str, Any]:
+    """A replay as its JSON has it; perhaps of a match that begins at a position."""
+    configured = majlis.game(game, **GAMES[game])
+    match = configured.start(seed=5)
+    for _ in range(plies):
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[0])
+    if placed:
+        match = configured.position(match.state(), seed=6)
+    return dict(msgspec.json.decode(match.replay().dumps()))
+
+
+def brought(replay: dict[str, Any]) -> uploads.Upload:
+    return uploads.found(uploads.taken(msgspec.json.encode(replay)).id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("placed", [False, True])
+def test_a_sound_replay_is_kept_under_a_name_of_its_own(game: str, placed: bool) -> None:
+    upload = brought(played(game, placed=placed))
+    assert brought(played(game, placed=placed)) is not upload
+    assert len(uploads._KEPT._uploads) == 1
+    assert uploads.is_upload(upload.about.id)
+    assert upload.about.plies == (0 if placed else 4)
+    assert upload.look(None, 0, upload.about.plies).first.view["game"] == game
+
+
+def test_a_stretch_is_what_each_would_have_seen() -> None:
+    upload = brought(played("toitoi"))
+    replay = upload.replay
+    for viewer in (None, 0, 1):
+        look = upload.look(viewer, 1, 3)
+        assert [position.view for position in look.positions] == [replay.at(2).view(viewer), replay.at(3).view(viewer)]
+    assert upload.look(-1, 1, 3).first.view == replay.at(1).state()
+    for viewer, first, last in ((2, 0, 1), (0, 3, 2), (0, 0, 5), (0, 5, 5)):
+        with pytest.raises(Declined):
+            upload.look(viewer, first, last)
+
+
+def test_the_oldest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "MOST_KEPT", 2)
+    names = [brought(played("quoridor", plies)).about.id for plies in (1, 2, 3)]
+    with pytest.raises(Declined):
+        uploads.found(names[0])
+    assert [uploads.found(name).about.plies for name in names[1:]] == [2, 3]
+
+
+def test_a_shortened_replay_is_refused() -> None:
+    replay = played("quoridor")
+    replay["moves"] = replay["moves"][:-1]
+    with pytest.raises(Problem, match="bad_replay"):
+        brought(replay)
+
+
+@CALM
+@given(st.binary(max_size=200))
+def test_noise_is_refused(file: bytes) -> None:
+    with pytest.raises(Problem, match="bad_replay"):
+        uploads.taken(file)
+
+
+@CALM
+@given(st.data())
+def test_a_replay_with_anything_in_it_is_sound_or_refused(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(sorted(GAMES)))
+    replay = played(game, 2, placed=data.draw(st.booleans()))
+    field = data.draw(st.sampled_from(sorted(replay)))
+    inside = replay[field]
+    if isinstance(inside, dict) and inside and data.draw(st.booleans()):
+        inside[data.draw(st.sampled_from(sorted(inside)))] = data.draw(ANYTHING)
+    else:
+        replay[field] = data.draw(ANYTHING)
+    _seal_again(replay)
+    assert _refused(replay) in (None, "bad_replay")
+
+
+def _refused(replay: dict[str, Any]) -> str | None:
+    try:
+        brought(replay)
+    except Problem as problem:
+        return problem.told("ar").code
+    return None
+
+
+def _seal_again(replay: dict[str, Any]) -> None:
+    """Make the seal fit, so that what lies behind it is reached."""
+    names = [name for name in Replay.__struct_fields__ if name not in ("majlis_replay", "seal")]
+    replay["seal"] = _sealed([replay.get(name) for name in names])
