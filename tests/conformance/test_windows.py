@@ -1,0 +1,56 @@
+"""Whatever several may do at once is done in a span that the game names; in which order they choose does not matter."""
+
+import random
+
+import majlis
+from majlis.server.windows import asked, is_kept, silence, span_of, speakers
+from tests.conformance.walks import walk
+
+SEEDS = 6
+
+
+def test_outside_a_span_that_gathers_one_seat_at_most_is_waited_for(key: str) -> None:
+    for seed in range(SEEDS):
+        for match in walk(key, seed, every=1, most=250):
+            span = span_of(match)
+            if span is None or not span.gathers:
+                assert len(set(match.actors()) - speakers(match)) <= 1
+            if span is None:
+                assert not speakers(match)
+
+
+def test_in_a_span_that_gathers_everybody_asked_has_something_to_choose(key: str) -> None:
+    for seed in range(SEEDS):
+        for match in walk(key, seed, every=1, most=150):
+            span = span_of(match)
+            if span is None or not span.gathers:
+                continue
+            assert set(asked(match)) == set(match.actors()) - speakers(match)
+            for seat in asked(match):
+                kept = [text for text in match.legal(seat) if is_kept(match, _number(match, text))]
+                assert kept
+                quiet = silence(match, seat)
+                assert quiet is None or match.text(quiet) in kept
+
+
+def test_the_order_of_kept_choices_changes_nothing(key: str) -> None:
+    whim = random.Random(2)
+    for seed in range(SEEDS):
+        for match in walk(key, seed, every=1, most=60):
+            span = span_of(match)
+            if span is None or not span.gathers:
+                continue
+            chosen = {
+                seat: whim.choice([text for text in match.legal(seat) if is_kept(match, _number(match, text))])
+                for seat in asked(match)
+            }
+            there, back = match.copy(), match.copy()
+            for seat in asked(match):
+                there.play(seat, chosen[seat])
+            for seat in reversed(asked(match)):
+                back.play(seat, chosen[seat])
+            assert there.state() == back.state()
+
+
+def _number(match: majlis.Match, text: str) -> int:
+    return int(match.game.definition.notation.action(text))
