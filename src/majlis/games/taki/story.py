@@ -39,7 +39,7 @@ from majlis.games.taki.layout import (
     TWO_MORE,
     WAIT,
 )
-from majlis.games.taki.texts import CARD_TEXTS, colour_text, seats_of
+from majlis.games.taki.texts import CARD_TEXTS, card_words, colour_text, seats_of
 from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
@@ -97,13 +97,13 @@ def _lay(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     kind = _kind(action)
     if kind > THREE_MORE:
         return [{"event": "threw", "seat": seat}]
-    events: list[Event] = [{"event": "laid", "seat": seat, "card": CARD_TEXTS[kind]}]
+    events: list[Event] = [{"event": "laid", "seat": seat, **card_words(kind)}]
     if kind == CHANGER:
         events.append({"event": "named", "seat": seat, "colour": colour_text(action - CHANGE)})
     run, was_in = int(before["run"]), before["phase"] == IN_RUN
     if was_in:
         if _figure(int(before["lead"])) in COMMANDS:
-            events.insert(1, {"event": "dead", "seat": seat, "card": CARD_TEXTS[int(before["lead"])]})
+            events.insert(1, {"event": "dead", "seat": seat, **card_words(int(before["lead"]))})
         return events
     colour = _run_taken_up(before, kind, action)
     if run not in (NONE, colour) and (colour != NONE or _ends_run(before, kind)):

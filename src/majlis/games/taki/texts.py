@@ -27,6 +27,17 @@ TEXTS = [
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
 
+FIGURE_WORDS = {"+": "plus", "+3": "three"}
+"""Figures that cannot be written as they are in the catalogue of words."""
+
+
+def card_words(kind: int) -> dict[str, str]:
+    """A card for the catalogue: its notation, and what its name is made of."""
+    colour = COLOUR_TEXTS[kind // FIGURES] if kind < COLOURED else "none"
+    figure = FIGURE_TEXTS[kind % FIGURES] if kind < COLOURED else CARD_TEXTS[kind]
+    return {"card": CARD_TEXTS[kind], "colour": colour, "figure": FIGURE_WORDS.get(figure, figure)}
+
+
 def cards_of(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
     return [CARD_TEXTS[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]

@@ -31,24 +31,35 @@ reason-turn_blind = لم يبقَ لك إلا الكروت غير المكشوف
 
 refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إلى علبتين (decks=2)
 
+kind-named =
+    { $kind ->
+        [bu] { board-kind-bu }
+        [ti] { board-kind-ti }
+       *[number] { $kind }
+    }
+kinds-named =
+    { $count ->
+        [1] { kind-named }
+       *[other] { $count } × { kind-named }
+    }
 event-chose = اللاعب { $seat } جاهز.
 event-chose_cards = يريد اللاعب { $seat } أن تكون هذه مكشوفة: { $cards }.
 event-swapped = بدّل اللاعب { $seat }، وكروته المكشوفة الآن: { $cards }.
-event-starts = مع اللاعب { $seat } أصغر رقم، { $kind }، وعليه أن يفتتح به.
+event-starts = مع اللاعب { $seat } أصغر رقم، { kind-named }، وعليه أن يفتتح به.
 event-starts_freely = لا أحد عنده رقم؛ يفتتح اللاعب { $seat } بما يشاء.
 event-led =
     { $zone ->
-        [up] يفتتح اللاعب { $seat } من كروته المكشوفة: { $cards }.
-        [down] به يفتتح اللاعب { $seat }: { $cards }.
-       *[hand] يفتتح اللاعب { $seat }: { $cards }.
+        [up] يفتتح اللاعب { $seat } من كروته المكشوفة: { kinds-named }.
+        [down] به يفتتح اللاعب { $seat }: { kinds-named }.
+       *[hand] يفتتح اللاعب { $seat }: { kinds-named }.
     }
 event-laid =
     { $zone ->
-        [up] يضع اللاعب { $seat } من كروته المكشوفة: { $cards }.
-        [down] الكرت مناسب، فيضعه اللاعب { $seat } في الساحة: { $cards }.
-       *[hand] يضع اللاعب { $seat }: { $cards }.
+        [up] يضع اللاعب { $seat } من كروته المكشوفة: { kinds-named }.
+        [down] الكرت مناسب، فيضعه اللاعب { $seat } في الساحة: { kinds-named }.
+       *[hand] يضع اللاعب { $seat }: { kinds-named }.
     }
-event-turned = يقلب اللاعب { $seat } الكرت غير المكشوف رقم { $place }: { $kind }.
+event-turned = يقلب اللاعب { $seat } الكرت غير المكشوف رقم { $place }: { kind-named }.
 event-misfit =
     { $count ->
         [zero] لا يناسب: يأخذه اللاعب { $seat }.

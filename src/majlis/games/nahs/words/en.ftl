@@ -33,24 +33,35 @@ reason-turn_blind = With only face-down cards left you must turn one.
 refused-one_deck_seats_six = more than six players need two decks (decks=2)
 
 # What happened.
+kind-named =
+    { $kind ->
+        [bu] { board-kind-bu }
+        [ti] { board-kind-ti }
+       *[number] { $kind }
+    }
+kinds-named =
+    { $count ->
+        [1] { kind-named }
+       *[other] { $count } × { kind-named }
+    }
 event-chose = { $player } is ready.
 event-chose_cards = { $player } wants { $cards } to lie face up.
 event-swapped = { $player } has exchanged and shows { $cards }.
-event-starts = { $player } holds the smallest number, { $kind }, and must lead it.
+event-starts = { $player } holds the smallest number, { kind-named }, and must lead it.
 event-starts_freely = Nobody holds a number; { $player_inside } leads anything.
 event-led =
     { $zone ->
-        [up] { $player } leads { $cards } from the face-up cards.
-        [down] It leads for { $player_inside }: { $cards }.
-       *[hand] { $player } leads { $cards }.
+        [up] { $player } leads { kinds-named } from the face-up cards.
+        [down] It leads for { $player_inside }: { kinds-named }.
+       *[hand] { $player } leads { kinds-named }.
     }
 event-laid =
     { $zone ->
-        [up] { $player } lays { $cards } from the face-up cards.
-        [down] It fits, and lies on the pile for { $player_inside }: { $cards }.
-       *[hand] { $player } lays { $cards }.
+        [up] { $player } lays { kinds-named } from the face-up cards.
+        [down] It fits, and lies on the pile for { $player_inside }: { kinds-named }.
+       *[hand] { $player } lays { kinds-named }.
     }
-event-turned = { $player } turns face-down card { $place }: { $kind }.
+event-turned = { $player } turns face-down card { $place }: { kind-named }.
 event-misfit =
     { $count ->
         [one] It does not fit: { $player_inside } takes it.

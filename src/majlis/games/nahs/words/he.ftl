@@ -31,24 +31,35 @@ reason-turn_blind = נשארו לך רק קלפים הפוכים, וצריך ל�
 
 refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי חפיסות (decks=2)
 
+kind-named =
+    { $kind ->
+        [bu] { board-kind-bu }
+        [ti] { board-kind-ti }
+       *[number] { $kind }
+    }
+kinds-named =
+    { $count ->
+        [1] { kind-named }
+       *[other] { $count } × { kind-named }
+    }
 event-chose = שחקן { $seat } מוכן.
 event-chose_cards = שחקן { $seat } רוצה שאלה יהיו גלויים: { $cards }.
 event-swapped = שחקן { $seat } החליף, ועכשיו גלויים אצלו { $cards }.
-event-starts = אצל שחקן { $seat } המספר הקטן ביותר, { $kind }, והוא חייב לפתוח בו.
+event-starts = אצל שחקן { $seat } המספר הקטן ביותר, { kind-named }, והוא חייב לפתוח בו.
 event-starts_freely = לאיש אין מספר; שחקן { $seat } פותח במה שירצה.
 event-led =
     { $zone ->
-        [up] שחקן { $seat } פותח מהקלפים הגלויים: { $cards }.
-        [down] בו פותח שחקן { $seat }: { $cards }.
-       *[hand] שחקן { $seat } פותח: { $cards }.
+        [up] שחקן { $seat } פותח מהקלפים הגלויים: { kinds-named }.
+        [down] בו פותח שחקן { $seat }: { kinds-named }.
+       *[hand] שחקן { $seat } פותח: { kinds-named }.
     }
 event-laid =
     { $zone ->
-        [up] שחקן { $seat } מניח מהקלפים הגלויים: { $cards }.
-        [down] הקלף מתאים, ושחקן { $seat } מניח אותו על הערימה: { $cards }.
-       *[hand] שחקן { $seat } מניח: { $cards }.
+        [up] שחקן { $seat } מניח מהקלפים הגלויים: { kinds-named }.
+        [down] הקלף מתאים, ושחקן { $seat } מניח אותו על הערימה: { kinds-named }.
+       *[hand] שחקן { $seat } מניח: { kinds-named }.
     }
-event-turned = שחקן { $seat } הופך את קלף { $place }: { $kind }.
+event-turned = שחקן { $seat } הופך את קלף { $place }: { kind-named }.
 event-misfit =
     { $count ->
         [one] הוא לא מתאים: שחקן { $seat } לוקח אותו.

@@ -37,7 +37,7 @@ refused-no_such_starter = لا يوجد لاعب بهذا الرقم
 refused-no_three_in_deck = ليس في علبة super112 بطاقات ‎+3
 refused-pyramid_is_one_round = بطولة الهرم جولة واحدة
 
-event-laid = يضع اللاعب { $seat } البطاقة { $card }.
+event-laid = يضع اللاعب { $seat } بطاقة { board-card }.
 event-named =
     { $colour ->
         [r] يسمّي اللاعب { $seat } الأحمر.
@@ -80,7 +80,7 @@ event-run_ended =
         [g] انتهت السلسلة الخضراء المفتوحة.
        *[y] انتهت السلسلة الصفراء المفتوحة.
     }
-event-dead = لا مفعول لأمر { $card }.
+event-dead = لا مفعول لأمر بطاقة { board-card }.
 event-cancelled = يلغي الملك ‎+2.
 event-penalty =
     { $number ->
@@ -222,7 +222,7 @@ board-card =
         [king] ملك
         [break] كاسر
         [three] ‎+3
-       *[other] { $figure } { board-colour-of }
+       *[other] ‏{ $figure } { board-colour-of }
     }
 board-colour-name =
     { $colour ->

@@ -39,7 +39,7 @@ refused-no_three_in_deck = super112 has no +3 cards
 refused-pyramid_is_one_round = a pyramid tournament is a single round
 
 # What happened.
-event-laid = { $player } lays { $card }.
+event-laid = { $player } lays a { board-card }.
 event-named =
     { $colour ->
         [r] { $player } names red.
@@ -82,7 +82,7 @@ event-run_ended =
         [g] The open green run is over.
        *[y] The open yellow run is over.
     }
-event-dead = The command of { $card } is dead.
+event-dead = The command of the { board-card } is dead.
 event-cancelled = The King cancels the +2.
 event-penalty =
     { $number ->

@@ -37,7 +37,7 @@ refused-no_such_starter = אין שחקן במספר הזה
 refused-no_three_in_deck = בחפיסה super112 אין קלפי ‎+3
 refused-pyramid_is_one_round = טורניר הפירמידה הוא סיבוב אחד
 
-event-laid = שחקן { $seat } מניח { $card }.
+event-laid = שחקן { $seat } מניח { board-card }.
 event-named =
     { $colour ->
         [r] שחקן { $seat } קובע: אדום.
@@ -80,7 +80,7 @@ event-run_ended =
         [g] הרצף הירוק הפתוח נגמר.
        *[y] הרצף הצהוב הפתוח נגמר.
     }
-event-dead = הפקודה של { $card } אינה מתבצעת.
+event-dead = הפקודה של { board-card } אינה מתבצעת.
 event-cancelled = המלך מבטל את ה־‎+2.
 event-penalty =
     { $number ->
@@ -203,7 +203,7 @@ board-card =
         [king] מלך
         [break] שובר
         [three] ‎+3
-       *[other] { $figure } { board-colour-of }
+       *[other] ‏{ $figure } { board-colour-of }
     }
 board-colour-name =
     { $colour ->
