@@ -12,7 +12,7 @@ from majlis.games.definition import Span
 from majlis.server.botroom import Stream, stream
 from majlis.server.refusals import Declined
 from majlis.server.seating import STAND_IN_LEVEL
-from majlis.server.windows import Choice, asked, is_kept, speakers
+from majlis.server.windows import Choice, OpenWindow, asked, is_kept, speakers
 from majlis.thought import Thought
 
 if TYPE_CHECKING:
@@ -201,9 +201,8 @@ class Waiting:
             delay = 0.0
         else:
             delay = self._pace(seat, level, thought, seat in speaking, rng)
-            if window is not None and speaking - {seat} and seat not in speaking:
-                # Whoever may still speak has the whole window for it.
-                delay = max(delay, (window.ends or began) - began if not self._is_hurried() else HURRIED)
+            if window is not None and seat not in speaking:
+                delay = max(delay, self._left_to_speak(window, speaking, began))
         await asyncio.sleep(max(began + delay - play.now, 0.0))
         # From here on it must not be cut off: what is written must be adopted.
         task = asyncio.current_task()
@@ -214,6 +213,14 @@ class Waiting:
         except Declined:
             await asyncio.sleep(AGAIN)
             self.attend()
+
+    def _left_to_speak(self, window: OpenWindow, speaking: Collection[int], now: float) -> float:
+        """Seconds for which others may still speak before a bot plays on: the whole window, whoever it is for."""
+        if not speaking:
+            return 0.0
+        left = max((window.ends or now) - now, 0.0)
+        is_bots_affair = all(self._play.table.seating[seat].is_bots for seat in speaking)
+        return min(left, HURRIED) if is_bots_affair and self._is_hurried() else left
 
     def _is_hurried(self) -> bool:
         """Bots act at once where somebody wants it or nobody is left to watch."""
