@@ -30,9 +30,15 @@ PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- measured: python benchmarks/bots.py -->", "<!-- /measured -->"
 
 RANDOM = (("instinct:3", "random"), ("instinct:5", "random"))
-SEARCH = (("search:3", "instinct:3"), ("search:5@512", "instinct:5"))
+SEARCH = (("search:5@512", "instinct:5"), ("search:4", "instinct:5"))
 INSTINCT_LEVELS = tuple((f"instinct:{n + 1}", f"instinct:{n}") for n in range(1, 5))
-SEARCH_LEVELS = (*((f"search:{n + 1}", f"search:{n}") for n in range(1, 4)), ("search:5@1000", "search:4"))
+SEARCH_LEVELS = (
+    *((f"search:{n + 1}", f"search:{n}") for n in range(1, 4)),
+    ("search:5@1000", "search:4"),
+    ("search:5@60", "search:4"),
+)
+ENGINE_ONLY = {("search:4", "instinct:5"), ("search:5@60", "search:4")}
+"""Asked of two-player Quoridor's own engine instead, whose iterations are worth more."""
 HIGHEST = (("search:5", "search:4"),)
 GROWTH = tuple((f"search:5@{4 * n}", f"search:5@{n}") for n in (32, 128, 512))
 GROUPS = {
@@ -47,8 +53,8 @@ USUAL, OTHERS = True, False
 STAGES = (
     ("random", USUAL),
     ("search", USUAL),
-    ("instinct-levels", USUAL),
     ("search-levels", USUAL),
+    ("instinct-levels", USUAL),
     ("random", OTHERS),
     ("search", OTHERS),
     ("growth", USUAL),
@@ -109,13 +115,13 @@ def tables_of(key: str, usual: bool) -> tuple[int, ...]:
 
 
 def is_moot(question: Question) -> bool:
-    """Whether a question has been asked in other words.
-
-    Two-player Quoridor's engine thinks at most its level's budget, so a thousand iterations are all of level 5.
-    """
-    most = Contestant.parsed(question.first).iterations or 0
+    """Whether a question is put in other words: to two-player Quoridor's own engine, or to all others."""
     own_engine = question.game == "quoridor" and question.players == 2
-    return own_engine and (question.group == "highest" or (question.group == "growth" and most > ENGINE_BUDGET))
+    if question.group == "growth":
+        return own_engine and int(question.first.partition("@")[2]) > ENGINE_BUDGET
+    if not own_engine or question.group == "highest":
+        return (question.first, question.second) in ENGINE_ONLY
+    return "@" in question.first and (question.first, question.second) not in ENGINE_ONLY
 
 
 def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
@@ -160,14 +166,17 @@ def tables(answers: dict[str, Answer]) -> str:
 
 
 def _table(key: str, pairs: tuple[tuple[str, str], ...], answers: dict[str, Answer]) -> str:
-    names = [f"{first} – {second}" for first, second in pairs]
-    rows = []
-    for players in majlis.game(key).options.detail("players").choices:
-        asked = [answers.get(Question("", key, players, *pair).key) for pair in pairs]
-        if any(asked):
-            rows.append(f"| {players} | " + " | ".join(cell(answer) for answer in asked) + " |")
+    choices = majlis.game(key).options.detail("players").choices
+    found = {pair: {n: answers.get(Question("", key, n, *pair).key) for n in choices} for pair in pairs}
+    columns = {pair: cells for pair, cells in found.items() if any(cells.values())}
+    rows = [
+        f"| {n} | " + " | ".join(cell(cells[n]) for cells in columns.values()) + " |"
+        for n in choices
+        if any(cells[n] for cells in columns.values())
+    ]
     if not rows:
         return ""
+    names = [f"{first} – {second}" for first, second in columns]
     return "\n".join([f"| players | {' | '.join(names)} |", "| --- |" + " --- |" * len(names), *rows])
 
 

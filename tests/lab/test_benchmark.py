@@ -16,7 +16,11 @@ def test_every_game_and_number_of_players_is_asked() -> None:
     wanted = {pair for group in ASKED_EVERYWHERE for pair in bots.GROUPS[group]}
     for key in majlis.games():
         for players in majlis.game(key).options.detail("players").choices:
-            assert {(q.first, q.second) for q in asked if (q.game, q.players) == (key, players)} == wanted
+            found = {(q.first, q.second) for q in asked if (q.game, q.players) == (key, players)}
+            if (key, players) == ("quoridor", 2):
+                assert found == {pair for pair in wanted if "@" not in pair[0]} | bots.ENGINE_ONLY
+            else:
+                assert found == wanted - bots.ENGINE_ONLY
     assert len({question.key for question in asked}) == len(asked)
 
 
