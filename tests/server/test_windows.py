@@ -14,7 +14,7 @@ from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 THREE = {"players": 3, "starter": 1}
-TEMPO = Tempo(pace=0.0, asking=1.2, last_card=0.8, choosing=0.5, away=30.0)
+TEMPO = Tempo(pace=0.0, asking=1.2, last_card=4.0, choosing=0.5, away=30.0)
 
 
 def seed_where_it_is_broken() -> bytes:
@@ -93,6 +93,7 @@ def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
 def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", TEMPO) as sockets:
+            await sockets.house.shelf.ready("taki")
             for number in range(60):
                 page = Page(sockets, f"alone{number}")
                 plan = NewTable("taki", {"players": 2, "hand": 4, "starter": 1}, [ME, BOT], start=True)
@@ -105,12 +106,12 @@ def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path)
             ply = page.position(0)["ply"]
             assert "last!" in page.position(0)["legal"]
             assert page.position(0)["actors"] == [0, 1]
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(0.5)
             assert page.position(0)["ply"] == ply, "the bot waits"
             began = asyncio.get_running_loop().time()
             assert (await page.ask("move", "said", table=table, seat=0, ply=ply, action="last!"))["ply"] == ply + 1
             await page.reach(0, ply + 2)
-            assert asyncio.get_running_loop().time() - began < 0.4, "once it is said nobody waits any longer"
+            assert asyncio.get_running_loop().time() - began < 2.5, "once it is said nobody waits any longer"
 
     asyncio.run(run())
 
