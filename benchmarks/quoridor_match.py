@@ -1,7 +1,8 @@
 """Quoridor's engine at full strength against OpenSpiel's Monte Carlo tree search.
 
 `python benchmarks/quoridor_match.py results.jsonl --games 100` plays two-player games on the standard board, the first
-move alternating, and appends each game to the file as a line of JSON; run again, it goes on where it stopped.
+move alternating, and appends each game to the file as a line of JSON; run again, it goes on where it stopped. With
+`--summary quoridor_match.json` what came out is also written in short.
 
 OpenSpiel's C++ `MCTSBot` with random rollouts (`RandomRolloutEvaluator`, one rollout a leaf, c = sqrt 2, proven wins
 used) is given as many simulations a move as fit into `--seconds` (1) of processor time at the best rate of its last
@@ -109,15 +110,33 @@ def interval(points: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def report(lines: list[dict[str, Any]]) -> str:
+def summary(lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """All games in short, with each one's points."""
     points, games = sum(line["points"] for line in lines), len(lines)
     low, high = interval(points, games)
-    ours = np.mean([line["our_mean_seconds"] for line in lines])
-    longest = max(line["our_longest"] for line in lines)
-    peer = np.mean([line["peer_mean_seconds"] for line in lines])
+    return {
+        "level": lines[0]["level"],
+        "games": games,
+        "points": points,
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "our_mean_seconds": round(float(np.mean([line["our_mean_seconds"] for line in lines])), 3),
+        "our_longest_seconds": max(line["our_longest"] for line in lines),
+        "peer_seconds_asked": lines[0]["peer_seconds"],
+        "peer_mean_seconds": round(float(np.mean([line["peer_mean_seconds"] for line in lines])), 3),
+        "peer_simulations_per_second": round(float(np.mean([line["peer_simulations_per_second"] for line in lines]))),
+        "mean_plies": round(float(np.mean([line["plies"] for line in lines])), 1),
+        "points_by_game": [line["points"] for line in sorted(lines, key=lambda line: int(line["game"]))],
+    }
+
+
+def report(lines: list[dict[str, Any]]) -> str:
+    """All games in a sentence."""
+    told = summary(lines)
     return (
-        f"{points:g} of {games} games = {points / games:.1%} (95% interval {low:.1%} to {high:.1%}); "
-        f"a move took us {ours:.2f} s (longest {longest:.2f}), the peer {peer:.2f} s of processor time"
+        f"{told['points']:g} of {told['games']} games = {told['points'] / told['games']:.1%} "
+        f"(95% interval {told['low']:.1%} to {told['high']:.1%}); a move took us {told['our_mean_seconds']:.2f} s "
+        f"(longest {told['our_longest_seconds']:.2f}), the peer {told['peer_mean_seconds']:.2f} s of processor time"
     )
 
 
@@ -127,12 +146,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="the peer's processor time a move")
+    parser.add_argument("--summary", type=Path, help="a file for the result in short")
     asked = parser.parse_args()
     played = asked.results.read_text().splitlines() if asked.results.exists() else []
     lines = [json.loads(line) for line in played]
     lines = [line for line in lines if line["level"] == asked.level and line["peer_seconds"] == asked.seconds]
     done = {line["game"] for line in lines}
-    compile_engine()
+    if len(done) < asked.games:
+        compile_engine()
     for number in range(asked.games):
         if number in done:
             continue
@@ -141,6 +162,8 @@ def main() -> None:
             file.write(json.dumps(lines[-1]) + "\n")
         print(f"game {number}: {lines[-1]['points']:g} in {lines[-1]['plies']} plies; {report(lines)}", flush=True)
     print(report(lines))
+    if asked.summary is not None:
+        asked.summary.write_text(json.dumps(summary(lines), indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
