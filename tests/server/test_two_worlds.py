@@ -1,0 +1,212 @@
+"""What a seat is sent holds nothing but what it knows: two worlds that differ only in the rest give byte-equal traffic."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+import majlis
+from majlis.kernel.seeds import new_stream
+from majlis.kernel.viewers import REFEREE
+from majlis.match.match import Match
+from majlis.server import app
+from majlis.server.settings import read
+from majlis.server.table import Table
+from tests.server.guest import Guest, News
+from tests.server.running import QUICK
+
+SEED = bytes(range(32))
+ENOUGH = 12
+"""Plies at which traffic was compared."""
+LEFT = re.compile(rb'"left":\d+')
+"""What is left of a window differs by milliseconds; that it is the same window does not."""
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[str, Any]]:
+    """A house on a real port of this process, so that the test can see into its tables."""
+    settings = read({**QUICK, "MAJLIS_ASKING_SECONDS": "0.5", "MAJLIS_AWAY_SECONDS": "600"}, {"data_dir": str(folder)})
+    house = app.create(settings)
+    server = uvicorn.Server(uvicorn.Config(house, port=0, log_level="error", ws="websockets-sansio"))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}", await house.state.desk.opened()
+    finally:
+        server.should_exit = True
+        await running
+
+
+def worlds(key: str, players: int, plies: int, number: int) -> tuple[dict[str, Any], dict[str, Any], int]:
+    """Two positions that one seat cannot tell apart, and that seat."""
+    game = majlis.game(key, players=players)
+    match, chance = game.start(seed=number), random.Random(number)
+    while match.ply < plies and match.actors():
+        seat = chance.choice([seat for seat in match.actors() if match.legal(seat)])
+        match.play(seat, chance.choice(match.legal(seat)))
+    seat = chance.randrange(players)
+    other = game.kernels.guessed(match.hidden(seat), new_stream(number))
+    other[0]["viewer"] = REFEREE
+    twin = Match(game, other, SEED, None, "en")
+    assert twin.hash() != match.hash(), "the other world is the same one"
+    assert twin.hidden(seat).tobytes() == match.hidden(seat).tobytes()
+    return match.state(), twin.state(), seat
+
+
+class World:
+    """One of the two tables: a watchful guest at one seat, another guest at all others."""
+
+    def __init__(self, base: str, house: Any, name: str, seat: int) -> None:
+        self.house, self.seat = house, seat
+        self.watcher, self.others = Guest(base, "watcher"), Guest(base, "others")
+        self.name = name
+        self.table: Table
+        self.ply = -1
+        self.changed = asyncio.Event()
+        self.numbers = 0
+
+    def hear(self, news: News) -> None:
+        if news["is"] in ("position", "played"):
+            self.ply = news["position"]["ply"]
+        self.changed.set()
+
+    async def begin(self, key: str, players: int, position: dict[str, Any]) -> None:
+        await self.watcher.come()
+        await self.others.come()
+        free, mine, device = {"keeper": "free"}, {"keeper": "me"}, {"keeper": "device", "name": "guest"}
+        rest = [seat for seat in range(players) if seat != self.seat]
+        plan = [free if seat == self.seat else mine if seat == rest[0] else device for seat in range(players)]
+        name = await self.others.make_table(game=key, options={"players": players}, seats=plan)
+        for guest in (self.others, self.watcher):
+            await guest.ask("enter", table=name)
+        assert (await self.watcher.ask("sit", table=name, seat=self.seat))["is"] == "done"
+        self.table = await self.house.table(name)
+        self.watcher.frames.clear()
+        self.watcher.hears = self.hear
+        await self.house.start(self.table, None, SEED, position)
+        await self.reached()
+
+    @property
+    def match(self) -> Match:
+        assert self.table.play is not None
+        return self.table.play.course.match
+
+    async def reached(self) -> None:
+        """Wait until the watcher has seen what has happened."""
+        async with asyncio.timeout(20):
+            while self.ply != self.match.ply:
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def act(self, seat: int, action: str) -> News:
+        guest = self.watcher if seat == self.seat else self.others
+        self.numbers += 1
+        fields = {"table": self.table.id, "seat": seat, "ply": self.match.ply, "action": action}
+        answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+        request = f"move-{self.numbers}"
+        guest.answers[request] = answer
+        await guest.send("move", request, **fields)
+        return await asyncio.wait_for(answer, 20)
+
+    def traffic(self) -> list[bytes]:
+        """Every frame that the watcher got, with the table's own names left out."""
+        names = [(self.table.id, b"TABLE"), (self.table.key, b"KEY"), (self.table.match or "-", b"MATCH")]
+        frames = []
+        for frame in self.watcher.frames:
+            for name, instead in names:
+                frame = frame.replace(name.encode(), instead)
+            frames.append(LEFT.sub(b'"left":0', frame))
+        return frames
+
+    async def end(self) -> None:
+        await self.watcher.go()
+        await self.others.go()
+
+
+def stays_alike(pair: list[World], seat: int, action: str) -> bool:
+    """Whether the watcher still cannot tell the worlds apart after an action."""
+    looks = set()
+    for world in pair:
+        match = world.match.copy()
+        match.play(seat, action)
+        looks.add(match.hidden(world.seat).tobytes())
+    return len(looks) == 1
+
+
+async def in_step(pair: list[World], chance: random.Random) -> bool:
+    """One ply, or one window's, by actions that both worlds allow; False if there are none."""
+    ply = pair[0].match.ply
+    answered: set[int] = set()
+    while all(world.match.ply == ply for world in pair):
+        one, two = (world.match for world in pair)
+        seats = [seat for seat in one.actors() if seat not in answered and seat in two.actors()]
+        common = [(seat, action) for seat in seats for action in one.legal(seat) if action in two.legal(seat)]
+        if not common:
+            break
+        alike = [choice for choice in common if stays_alike(pair, *choice)]
+        seat, action = chance.choice(alike or common)
+        answers = [await world.act(seat, action) for world in pair]
+        assert [answer["is"] for answer in answers] == ["done", "done"], answers
+        answered.add(seat)
+    if not answered:
+        return False
+    async with asyncio.timeout(20):
+        while any(world.match.ply == ply for world in pair):
+            await asyncio.sleep(0.02)
+    return True
+
+
+async def compared(folder: Path, key: str, players: int, plies: int, number: int) -> int:
+    """Play both worlds on by actions that both allow, as long as the watcher cannot tell them apart."""
+    first, second, seat = worlds(key, players, plies, number)
+    chance = random.Random(number)
+    async with serving(folder) as (base, house):
+        pair = [World(base, house, "one", seat), World(base, house, "two", seat)]
+        for world, position in zip(pair, (first, second), strict=True):
+            await world.begin(key, players, position)
+        steps = 0
+        while steps < 25 and pair[0].match.actors():
+            if not await in_step(pair, chance):
+                break
+            one, two = (world.match.hidden(seat).tobytes() for world in pair)
+            if one != two:
+                # Something was shown that differs: from here on the seat may know which world it is in.
+                break
+            for world in pair:
+                await world.reached()
+            await asyncio.sleep(0.05)
+            assert pair[0].traffic() == pair[1].traffic()
+            steps += 1
+        for world in pair:
+            await world.end()
+    return steps
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "plies"), [("jackaroo", 4, 6), ("taki", 3, 8), ("nahs", 3, 8), ("toitoi", 3, 9)]
+)
+def test_traffic_holds_nothing_but_a_seats_knowledge(tmp_path: Path, key: str, players: int, plies: int) -> None:
+    steps = 0
+    for number in range(12):
+        if steps >= ENOUGH:
+            break
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        steps += asyncio.run(compared(folder, key, players, plies, number))
+    assert steps >= ENOUGH, "the two worlds were told apart too soon for this to show anything"
+
+
+@pytest.mark.parametrize(("key", "players"), [("nahs", 3), ("toitoi", 3)])
+def test_a_window_tells_nothing_of_what_is_chosen_in_it(tmp_path: Path, key: str, players: int) -> None:
+    """From the deal on: all choose at once, and the choices of the others come out for everybody together."""
+    asyncio.run(compared(tmp_path, key, players, 0, 3))
