@@ -8,11 +8,13 @@ export interface Notice {
 }
 
 const LASTS = 6000;
-const RULE_LASTS = 9000;
+/** A rule is there to be followed: reading on takes time. */
+const RULE_LASTS = 20_000;
 
 let notices = $state.raw<Notice[]>([]);
 let spoken = $state.raw<{ number: number; text: string }[]>([]);
 let count = 0;
+let isHeld = false;
 
 export function allNotices(): Notice[] {
   return notices;
@@ -27,7 +29,16 @@ export function notify(text: string, kind: Notice["kind"] = "plain", rule: Notic
   const number = ++count;
   // The same thing said twice stands there once.
   notices = [...notices.filter((notice) => notice.text !== text), { number, text, kind, rule }].slice(-3);
-  setTimeout(() => dismiss(number), rule ? RULE_LASTS : LASTS);
+  expire(number, rule ? RULE_LASTS : LASTS);
+}
+
+/** While somebody points at a notice, or has the keyboard in one, none goes by itself. */
+export function hold(on: boolean): void {
+  isHeld = on;
+}
+
+function expire(number: number, after: number): void {
+  setTimeout(() => (isHeld ? expire(number, 1500) : dismiss(number)), after);
 }
 
 export function dismiss(number: number): void {

@@ -1,4 +1,4 @@
-import { allNotices, allSpoken, announce, dismiss, notify } from "./notices.svelte";
+import { allNotices, allSpoken, announce, dismiss, hold, notify } from "./notices.svelte";
 
 test("a notice said twice stands once, at most three stand, and each goes by itself", () => {
   vi.useFakeTimers();
@@ -8,6 +8,23 @@ test("a notice said twice stands once, at most three stand, and each goes by its
   expect(allNotices().map((notice) => notice.text)).toEqual(["c", "d"]);
   vi.advanceTimersByTime(10_000);
   expect(allNotices()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("a notice that somebody points at stays, and one with a rule stays longer", () => {
+  vi.useFakeTimers();
+  notify("held");
+  hold(true);
+  vi.advanceTimersByTime(60_000);
+  expect(allNotices()).toHaveLength(1);
+  hold(false);
+  vi.advanceTimersByTime(2_000);
+  expect(allNotices()).toHaveLength(0);
+  notify("with a rule", "bad", { game: "taki", number: "T-5" });
+  vi.advanceTimersByTime(15_000);
+  expect(allNotices()).toHaveLength(1);
+  vi.advanceTimersByTime(6_000);
+  expect(allNotices()).toHaveLength(0);
   vi.useRealTimers();
 });
 

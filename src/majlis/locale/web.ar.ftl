@@ -7,7 +7,6 @@ web-matches = مبارياتي
 web-settings = الإعدادات
 web-navigation = القائمة الرئيسية
 web-close = إغلاق
-web-back = رجوع
 web-cancel = إلغاء
 web-retry = حاول مرة أخرى
 web-loading = لحظة …
@@ -128,12 +127,10 @@ new-rules-changed =
     }
 new-rules-reset = العودة إلى المعتاد
 new-rule-link = القاعدة { $rule }
-new-usual = المعتاد: { $value }
 new-numbers-hint = رقم واحد لكل مقعد وبين الأرقام فاصلة (,)؛ والفراغ يعني بلا أرقام.
 new-open = جهّز الطاولة
 new-start = ابدأ
 new-making = نجهّز الطاولة …
-new-switch-game = لعبة أخرى
 
 # الطاولة قبل البداية.
 gather-title = الطاولة جاهزة
@@ -144,7 +141,6 @@ gather-copy = انسخ الرابط
 gather-copied = نُسخ الرابط.
 gather-share = شارك
 gather-seats = المقاعد
-gather-you = أنت
 gather-link-seat = لمن معه الرابط
 gather-free-seat = لأي زائر
 gather-sit = اجلس هنا
@@ -170,7 +166,6 @@ gather-watching =
     }
 
 # الطاولة أثناء المباراة.
-table-title = { $game }
 table-your-turn = دورك
 table-turn = الدور على { $name }.
 table-turn-several = يُسأل الآن أكثر من لاعب.
@@ -204,7 +199,6 @@ table-hint-title = ماذا كان سيلعب لاعب آلي قوي
 table-hint-thinking = لاعب آلي قوي يفكّر …
 table-hint-chance = احتمال الفوز { $chance }
 table-leave = إلى الصفحة الرئيسية
-table-refused = القاعدة { $rule }
 table-rule-open = افتح القاعدة { $rule }
 table-watchers =
     { $count ->
@@ -317,7 +311,6 @@ matches-plies =
         [many] { $count } حركة
        *[other] { $count } حركة
     }
-matches-against = مع { $names }
 
 # حين ينقص شيء أو يتعطّل.
 missing-title = لا شيء هنا

@@ -7,7 +7,6 @@ web-matches = My matches
 web-settings = Settings
 web-navigation = Main
 web-close = Close
-web-back = Back
 web-cancel = Cancel
 web-retry = Try again
 web-loading = One moment …
@@ -112,12 +111,10 @@ new-rules-changed =
     }
 new-rules-reset = Back to the usual
 new-rule-link = Rule { $rule }
-new-usual = Usual: { $value }
 new-numbers-hint = One number for each seat, with commas between them; empty means none.
 new-open = Set the table
 new-start = Begin
 new-making = Setting the table …
-new-switch-game = Another game
 
 # A table before the start.
 gather-title = The table is set
@@ -128,7 +125,6 @@ gather-copy = Copy the link
 gather-copied = The link is copied.
 gather-share = Share
 gather-seats = Seats
-gather-you = You
 gather-link-seat = For someone with the link
 gather-free-seat = For anyone
 gather-sit = Sit here
@@ -151,7 +147,6 @@ gather-watching =
     }
 
 # A table during a match.
-table-title = { $game }
 table-your-turn = Your turn
 table-turn = It is { $name }’s turn.
 table-turn-several = Several players are asked.
@@ -185,7 +180,6 @@ table-hint-title = What a strong bot would do
 table-hint-thinking = A strong bot is thinking …
 table-hint-chance = { $chance } chance to win
 table-leave = To the home page
-table-refused = Rule { $rule }
 table-rule-open = Open rule { $rule }
 table-watchers =
     { $count ->
@@ -282,7 +276,6 @@ matches-plies =
         [one] { $count } move
        *[other] { $count } moves
     }
-matches-against = with { $names }
 
 # When something is missing or fails.
 missing-title = There is nothing here

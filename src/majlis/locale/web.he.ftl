@@ -7,7 +7,6 @@ web-matches = המשחקים שלי
 web-settings = הגדרות
 web-navigation = תפריט ראשי
 web-close = סגירה
-web-back = חזרה
 web-cancel = ביטול
 web-retry = לנסות שוב
 web-loading = רק רגע …
@@ -116,12 +115,10 @@ new-rules-changed =
     }
 new-rules-reset = חזרה לרגיל
 new-rule-link = כלל { $rule }
-new-usual = רגיל: { $value }
 new-numbers-hint = מספר אחד לכל מושב ופסיקים ביניהם; ריק פירושו בלי מספרים.
 new-open = לערוך את השולחן
 new-start = מתחילים
 new-making = עורכים את השולחן …
-new-switch-game = משחק אחר
 
 # השולחן לפני ההתחלה.
 gather-title = השולחן ערוך
@@ -132,7 +129,6 @@ gather-copy = להעתיק את הקישור
 gather-copied = הקישור הועתק.
 gather-share = לשתף
 gather-seats = מושבים
-gather-you = זה אתם
 gather-link-seat = למי שיש לו הקישור
 gather-free-seat = לכל אחד
 gather-sit = לשבת כאן
@@ -156,7 +152,6 @@ gather-watching =
     }
 
 # השולחן בזמן משחק.
-table-title = { $game }
 table-your-turn = תורך
 table-turn = התור של { $name }.
 table-turn-several = כמה שחקנים נשאלים.
@@ -190,7 +185,6 @@ table-hint-title = מה היה עושה בוט חזק
 table-hint-thinking = בוט חזק חושב …
 table-hint-chance = סיכוי לנצח: { $chance }
 table-leave = לדף הבית
-table-refused = כלל { $rule }
 table-rule-open = לפתוח את כלל { $rule }
 table-watchers =
     { $count ->
@@ -291,7 +285,6 @@ matches-plies =
         [two] שני מהלכים
        *[other] { $count } מהלכים
     }
-matches-against = עם { $names }
 
 # כשמשהו חסר או נכשל.
 missing-title = אין כאן כלום
