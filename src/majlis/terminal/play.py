@@ -104,13 +104,20 @@ class Play:
             self.show_end()
             self.obey(self.ask(None), None)
             return
-        seat = self.sitting.asked() if self.wanted is None else self.wanted
+        seat = self.asked() if self.wanted is None else self.wanted
         if seat not in self.sitting.people:
             self.tell(self.sitting.play_bot(seat))
             return
         self.face(seat)
         self.draw()
         self.obey(self.ask(seat), seat)
+
+    def asked(self) -> int:
+        """The seat whose turn it is to speak; a bot that looks ahead may take a moment to know whether it is."""
+        if self.sitting.people.issuperset(self.match.actors()):
+            return self.sitting.asked()
+        with self.voice.console.status(self.voice.say("thinking")):
+            return self.sitting.asked()
 
     def ask(self, seat: int | None) -> str:
         """A line from a seat, or from anybody after the end."""
