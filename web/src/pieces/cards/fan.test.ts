@@ -7,7 +7,9 @@ describe("a hand", () => {
         const layout = handLayout(count, width, 190);
         const places = placesIn(layout, width);
         expect(places).toHaveLength(count);
-        for (const { x } of places) {
+        for (const { x, width: seen, height } of places) {
+          expect(seen).toBeGreaterThanOrEqual(24);
+          expect(height).toBeGreaterThanOrEqual(38);
           expect(x).toBeGreaterThanOrEqual(-0.01);
           expect(x + layout.cardWidth).toBeLessThanOrEqual(width + 0.01);
         }

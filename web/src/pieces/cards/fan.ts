@@ -46,15 +46,22 @@ export function handLayout(count: number, width: number, room: number): HandLayo
 export interface Place {
   x: number;
   y: number;
+  /** What is seen of the card, and can be touched: the next one and the row below cover the rest. */
+  width: number;
+  height: number;
 }
 
 /** Where each card of the layout lies, rows centred in the width. */
 export function placesIn(layout: HandLayout, width: number): Place[] {
-  return layout.rows.flatMap((count, row) => {
-    const start = (width - (layout.cardWidth + layout.step * (count - 1))) / 2;
+  const { cardWidth, cardHeight, step, rowStep, rows } = layout;
+  return rows.flatMap((count, row) => {
+    const start = (width - (cardWidth + step * (count - 1))) / 2;
+    const height = row < rows.length - 1 ? Math.min(cardHeight, rowStep) : cardHeight;
     return Array.from({ length: count }, (_, at) => ({
-      x: start + at * layout.step,
-      y: RAISED + row * layout.rowStep,
+      x: start + at * step,
+      y: RAISED + row * rowStep,
+      width: at < count - 1 ? Math.min(cardWidth, step) : cardWidth,
+      height,
     }));
   });
 }
