@@ -1,0 +1,87 @@
+"""The build of the page: which sources count, which Node may do it, what the lock may hold."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(hatch_build.__file__).parent
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+    packages = json.loads(lock)["packages"]
+    assert len(packages) > 50
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    assert all("integrity" in package for name, package in packages.items() if name)
+
+
+def test_the_page_is_made_from_its_sources_and_not_from_its_tests() -> None:
+    names = {path.relative_to(ROOT / "web").as_posix() for path in hatch_build.page_sources()}
+    assert {"package-lock.json", "index.html", "src/main.ts", "src/wire.ts", "public/mark.svg"} <= names
+    assert not [name for name in names if name.endswith(".test.ts") or "node_modules" in name]
+
+
+def test_a_changed_source_makes_the_page_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    web, stamp = tmp_path / "web", tmp_path / ".sources"
+    for name in (path.relative_to(ROOT / "web") for path in hatch_build.page_sources()):
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text(str(name))
+    for constant, value in {"ROOT": tmp_path, "WEB": web, "STAMP": stamp}.items():
+        monkeypatch.setattr(hatch_build, constant, value)
+    assert not hatch_build.is_fresh()
+    stamp.write_text(hatch_build.digest(hatch_build.page_sources()))
+    assert hatch_build.is_fresh()
+    (web / "src" / "some.test.ts").write_text("tests do not count")
+    assert hatch_build.is_fresh()
+    (web / "src" / "main.ts").write_text("edited")
+    assert not hatch_build.is_fresh()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the pretended Node is a shell script")
+@pytest.mark.parametrize(
+    ("version", "good"), [("v20.20.2", False), ("v22.11.0", False), ("v22.12.0", True), ("v24.1.0", True)]
+)
+def test_a_node_that_is_too_old_is_passed_over(
+    version: str, good: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    assert (hatch_build.node_on_path() == [str(tmp_path / "npm")]) is good
+
+
+def test_a_published_archive_with_the_page_needs_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "WEB", tmp_path / "no web folder")
+    monkeypatch.setattr(hatch_build, "PAGE", tmp_path)
+    assert not hatch_build.is_fresh()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    assert hatch_build.is_fresh()
+    monkeypatch.setattr(hatch_build, "npm", lambda *arguments: pytest.fail("the page was built again"))
+    hatch_build.build_page()
+
+
+def test_the_wheel_of_node_brings_an_npm_that_can_be_run() -> None:
+    command = hatch_build.node_in_wheel()
+    assert command is not None
+    assert all(Path(part).exists() for part in command)
+
+
+def test_styles_use_logical_properties_only() -> None:
+    physical = re.compile(
+        r"^\s*(?:margin|padding|border)-(?:left|right)\b|^\s*(?:left|right):|text-align: (?:left|right)", re.M
+    )
+    found = {}
+    for path in (ROOT / "web" / "src").rglob("*.svelte"):
+        # Boards are laid out left to right in every language; everything else follows the reader.
+        if {"boards", "pieces"} & set(path.parts):
+            continue
+        styles = path.read_text("utf-8").partition("<style>")[2]
+        if match := physical.search(styles):
+            found[path.name] = match[0].strip()
+    assert not found
