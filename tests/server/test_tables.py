@@ -1,18 +1,15 @@
-"""Life at a table, over real sockets: seats, windows, clocks, being away, giving up, taking back, another match."""
+"""Life at a table, over real sockets: seats, moves, pausing, giving up, taking back, another match, words."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest, News
+from tests.server.guest import News
 from tests.server.running import Running
-
-ME, BOT, FREE, LINK = {"keeper": "me"}, {"keeper": "bot", "level": 1}, {"keeper": "free"}, {"keeper": "link"}
+from tests.server.sitter import BOT, FREE, LINK, ME, play, sitters, two_at
 
 
 @pytest.fixture(scope="module")
@@ -23,85 +20,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_CHOOSING_SECONDS="1.5", MAJLIS_ASKING_SECONDS="1"
     ) as running:
         yield running.base
-
-
-class Sitter:
-    """A guest at a table who remembers the last thing he was told of each kind."""
-
-    def __init__(self, base: str, name: str) -> None:
-        self.guest = Guest(base, name)
-        self.guest.hears = self.hear
-        self.table: News = {}
-        self.positions: dict[int | None, News] = {}
-        self.news: list[News] = []
-        self._changed = asyncio.Event()
-
-    def hear(self, news: News) -> None:
-        self.news.append(news)
-        if news["is"] == "table":
-            self.table = news["table"]
-        elif news["is"] in ("position", "played", "taken_back"):
-            self.positions[news["position"]["seat"]] = news["position"]
-        self._changed.set()
-
-    async def until(self, holds: Callable[[], Any], seconds: float = 15) -> Any:
-        """Wait until something that was told makes it true."""
-        async with asyncio.timeout(seconds):
-            while not (found := holds()):
-                self._changed.clear()
-                await self._changed.wait()
-        return found
-
-    async def ask(self, do: str, **fields: Any) -> News:
-        return await self.guest.ask(do, **({"table": self.table["id"]} | fields))
-
-    async def enter(self, table: str, **fields: Any) -> None:
-        await self.guest.ask("enter", table=table, **fields)
-        await self.until(lambda: self.table.get("id") == table)
-
-    async def move(self, seat: int, action: str) -> News:
-        return await self.ask("move", seat=seat, ply=self.positions[seat]["ply"], action=action)
-
-    def told(self, kind: str) -> list[News]:
-        return [news for news in self.news if news["is"] == kind]
-
-
-async def sitters(base: str, *names: str) -> list[Sitter]:
-    found = [Sitter(base, name) for name in names]
-    CAME.extend(found)
-    for each in found:
-        await each.guest.come()
-    return found
-
-
-CAME: list[Sitter] = []
-"""Everybody who came, to be sent home at the end of a test."""
-
-
-def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
-    async def run() -> None:
-        try:
-            async with asyncio.timeout(60):
-                await work(base)
-        finally:
-            while CAME:
-                await CAME.pop().guest.go()
-
-    asyncio.run(run())
-
-
-async def two_at(base: str, game: str, **plan: Any) -> list[Sitter]:
-    """Two persons at a table of two that has begun."""
-    first, second = await sitters(base, "first", "second")
-    options = {"players": 2, **plan.pop("options", {})}
-    table = await first.guest.make_table(game=game, options=options, seats=[ME, FREE], **plan)
-    await first.enter(table)
-    await second.enter(table)
-    assert (await second.ask("sit", seat=1))["is"] == "done"
-    assert (await first.ask("start"))["is"] == "done"
-    await first.until(lambda: 0 in first.positions)
-    await second.until(lambda: 1 in second.positions)
-    return [first, second]
 
 
 # --------------------------------------------------------------------------------------------------------- seats
@@ -302,114 +220,6 @@ def test_the_next_match_rotates_the_seats(house: str) -> None:
         await first.enter(first.table["next"])
         assert [seat["name"] for seat in first.table["seats"]] == ["second", "first"]
         assert first.table["stage"] == "playing"
-
-    play(work, house)
-
-
-# ----------------------------------------------------------------------------------------------------------- time
-
-
-def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "quoridor", clock={"kind": "move", "seconds": 1})
-        await first.until(lambda: first.table["seats"][0]["stand_in"])
-        await second.until(lambda: second.positions[1]["ply"] == 1)
-        await second.move(1, "e8")
-        await second.until(lambda: second.positions[1]["ply"] == 3)
-        assert (await first.ask("back", seat=0))["is"] == "done"
-        await first.until(lambda: not first.table["seats"][0]["stand_in"])
-
-    play(work, house)
-
-
-def test_a_bank_shrinks_while_one_thinks_and_grows_by_its_increment(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "quoridor", clock={"kind": "bank", "seconds": 100, "increment": 5})
-        await asyncio.sleep(0.5)
-        await first.move(0, "e2")
-        played = (await second.until(lambda: second.told("played")))[-1]
-        left = [time["left"] for time in played["times"]]
-        assert 104_000 <= left[0] <= 104_600
-        assert left[1] == 100_000 or left[1] > 99_000
-        assert [time["running"] for time in played["times"]] == [False, True]
-
-    play(work, house)
-
-
-def test_who_is_away_is_kept_by_a_bot_as_long_as_somebody_is_there(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "quoridor")
-        await first.guest.cut()
-        await second.until(lambda: second.table["seats"][0]["away"])
-        await second.until(lambda: second.table["seats"][0]["stand_in"])
-        await second.until(lambda: second.positions[1]["ply"] == 1)
-        await first.guest.connect()
-        await first.enter(second.table["id"])
-        await second.until(lambda: not second.table["seats"][0]["stand_in"])
-        await second.move(1, "e8")
-        await asyncio.sleep(0.5)
-        assert second.positions[1]["ply"] == 2
-
-    play(work, house)
-
-
-def test_nothing_happens_while_nobody_is_there(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "quoridor")
-        await first.guest.cut()
-        await second.guest.cut()
-        await asyncio.sleep(1.5)
-        await first.guest.connect()
-        await first.enter(first.table["id"])
-        await first.until(lambda: first.positions[0]["ply"] == 0)
-
-    play(work, house)
-
-
-# -------------------------------------------------------------------------------------------------------- windows
-
-
-def test_choices_stay_unseen_until_the_window_ends_for_everybody(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "toitoi")
-        window = first.positions[0]["window"]
-        assert (window["kind"], window["length"], window["answered"]) == ("choosing", 1500, False)
-        second.news.clear()
-        assert (await first.move(0, "open 1 2")).get("ply") is None
-        assert (await first.move(0, "open 1 3"))["code"] == "already_answered"
-        assert (await second.ask("pause"))["code"] == "window_open"
-        await asyncio.sleep(0.2)
-        assert second.told("played") == second.told("position") == []
-        await second.until(lambda: second.positions[1]["ply"] == 2)
-        [played] = second.told("played")
-        assert [step["seat"] for step in played["steps"]] == [0, 1]
-
-    play(work, house)
-
-
-def test_both_having_chosen_does_not_end_a_window_early(house: str) -> None:
-    async def work(base: str) -> None:
-        first, second = await two_at(base, "nahs")
-        began = asyncio.get_running_loop().time()
-        await first.move(0, "ready")
-        await second.move(1, "ready")
-        await first.until(lambda: first.positions[0]["ply"] == 2)
-        assert asyncio.get_running_loop().time() - began > 1.0
-
-    play(work, house)
-
-
-def test_alone_with_bots_a_window_ends_with_ones_answer(house: str) -> None:
-    async def work(base: str) -> None:
-        [alone] = await sitters(base, "alone")
-        table = await alone.guest.make_table(game="toitoi", options={"players": 3}, seats=[ME, BOT, BOT], start=True)
-        await alone.enter(table)
-        await alone.until(lambda: 0 in alone.positions)
-        assert alone.positions[0]["window"]["length"] is None
-        await asyncio.sleep(2)
-        assert alone.positions[0]["ply"] == 0, "nobody is hurried who hurries nobody"
-        await alone.move(0, "open 1 2")
-        await alone.until(lambda: alone.positions[0]["ply"] >= 3, 3)
 
     play(work, house)
 

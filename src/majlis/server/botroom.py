@@ -14,6 +14,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.match.game import Game
 from majlis.match.kernels import States
 from majlis.server import metrics
+from majlis.server.logs import log
 from majlis.server.shelf import Shelf
 from majlis.thought import Thinking, Thought
 
@@ -46,14 +47,22 @@ class BotRoom:
         """What a bot of this level would do, knowing no more than the view; instinct plays until search is loaded."""
         if kind == "search" and not self._shelf.can_search(game.key):
             kind = "instinct"
+        with metrics.THINKING.track_inprogress():
+            try:
+                return await self._thought(game, view, seat, level, rng, kind)
+            except Exception:
+                # A match must go on, even if a bot of ours does not.
+                log.exception("a bot stumbled", game=game.key, kind=kind, level=level)
+                return await self._thought(game, view, seat, level, rng, "random")
+
+    async def _thought(self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str) -> Thought:
         run = asyncio.get_running_loop().run_in_executor
         deadline = time.monotonic() + self._seconds
-        with metrics.THINKING.track_inprogress():
-            thinking = await run(self._threads, bot(kind, level).begin, game, view, seat, rng)
-            chunk = max(thinking.budget // 64, 1)
-            while not thinking.done and time.monotonic() < deadline:
-                chunk = await run(self._threads, _work, thinking, chunk)
-            return await run(self._threads, thinking.thought)
+        thinking = await run(self._threads, bot(kind, level).begin, game, view, seat, rng)
+        chunk = max(thinking.budget // 64, 1)
+        while not thinking.done and time.monotonic() < deadline:
+            chunk = await run(self._threads, _work, thinking, chunk)
+        return await run(self._threads, thinking.thought)
 
 
 def _work(thinking: Thinking, chunk: int) -> int:

@@ -71,7 +71,8 @@ class Notices:
             for table in list(self._house.tables.values()):
                 here = {page.session.id for page in table.pages} & table.seating.sessions()
                 for session in here:
-                    self._house.store.write(notice=f"here {table.id} {session}")
+                    said = self._house.store.write(notice=f"here {table.id} {session}")
+                    said.add_done_callback(lambda done: done.exception())
                 if any(not table.is_present(session) for session in table.elsewhere):
                     table.forget_elsewhere()
             await asyncio.sleep(max(self._house.tempo.away / 4, 0.2))

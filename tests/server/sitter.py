@@ -1,0 +1,90 @@
+"""A guest at a table, for tests over the real network: he remembers what he was told last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tests.server.guest import Guest, News
+
+ME, BOT, FREE, LINK = {"keeper": "me"}, {"keeper": "bot", "level": 1}, {"keeper": "free"}, {"keeper": "link"}
+
+
+class Sitter:
+    """A guest at a table who remembers the last thing he was told of each kind."""
+
+    def __init__(self, base: str, name: str) -> None:
+        self.guest = Guest(base, name)
+        self.guest.hears = self.hear
+        self.table: News = {}
+        self.positions: dict[int | None, News] = {}
+        self.news: list[News] = []
+        self._changed = asyncio.Event()
+
+    def hear(self, news: News) -> None:
+        self.news.append(news)
+        if news["is"] == "table":
+            self.table = news["table"]
+        elif news["is"] in ("position", "played", "taken_back"):
+            self.positions[news["position"]["seat"]] = news["position"]
+        self._changed.set()
+
+    async def until(self, holds: Callable[[], Any], seconds: float = 15) -> Any:
+        """Wait until something that was told makes it true."""
+        async with asyncio.timeout(seconds):
+            while not (found := holds()):
+                self._changed.clear()
+                await self._changed.wait()
+        return found
+
+    async def ask(self, do: str, **fields: Any) -> News:
+        return await self.guest.ask(do, **({"table": self.table["id"]} | fields))
+
+    async def enter(self, table: str, **fields: Any) -> None:
+        await self.guest.ask("enter", table=table, **fields)
+        await self.until(lambda: self.table.get("id") == table)
+
+    async def move(self, seat: int, action: str) -> News:
+        return await self.ask("move", seat=seat, ply=self.positions[seat]["ply"], action=action)
+
+    def told(self, kind: str) -> list[News]:
+        return [news for news in self.news if news["is"] == kind]
+
+
+async def sitters(base: str, *names: str) -> list[Sitter]:
+    found = [Sitter(base, name) for name in names]
+    CAME.extend(found)
+    for each in found:
+        await each.guest.come()
+    return found
+
+
+CAME: list[Sitter] = []
+"""Everybody who came, to be sent home at the end of a test."""
+
+
+def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
+    async def run() -> None:
+        try:
+            async with asyncio.timeout(60):
+                await work(base)
+        finally:
+            while CAME:
+                await CAME.pop().guest.go()
+
+    asyncio.run(run())
+
+
+async def two_at(base: str, game: str, **plan: Any) -> list[Sitter]:
+    """Two persons at a table of two that has begun."""
+    first, second = await sitters(base, "first", "second")
+    options = {"players": 2, **plan.pop("options", {})}
+    table = await first.guest.make_table(game=game, options=options, seats=[ME, FREE], **plan)
+    await first.enter(table)
+    await second.enter(table)
+    assert (await second.ask("sit", seat=1))["is"] == "done"
+    assert (await first.ask("start"))["is"] == "done"
+    await first.until(lambda: 0 in first.positions)
+    await second.until(lambda: 1 in second.positions)
+    return [first, second]
