@@ -1,15 +1,15 @@
 # كتب القوانين على الصفحة.
 book-shelf-title = كتب القوانين
-book-shelf-lead = لكل قانون رقم. إذا رُفضت حركة ذُكر رقم القانون، وهنا تجد نصه.
+book-shelf-lead = لكل قاعدة رقم. إذا رُفضت حركة ذُكر رقم القاعدة، وهنا تجد نصها.
 book-open = كتاب قوانين { $game }
 book-rules =
     { $count ->
-        [zero] لا قوانين
-        [one] قانون واحد
-        [two] قانونان
-        [few] { $count } قوانين
-        [many] { $count } قانونًا
-       *[other] { $count } قانون
+        [zero] لا قواعد
+        [one] قاعدة واحدة
+        [two] قاعدتان
+        [few] { $count } قواعد
+        [many] { $count } قاعدة
+       *[other] { $count } قاعدة
     }
 book-contents = المحتويات
 book-search = ابحث في هذا الكتاب
@@ -23,16 +23,16 @@ book-found =
         [many] وُجد في { $count } موضعًا.
        *[other] وُجد في { $count } موضع.
     }
-book-rule = القانون { $rule }
-book-copy = انسخ رابط القانون { $rule }
-book-copied = نُسخ رابط القانون { $rule }.
+book-rule = القاعدة { $rule }
+book-copy = انسخ رابط القاعدة { $rule }
+book-copied = نُسخ رابط القاعدة { $rule }.
 book-not-copied = تعذّر نسخ الرابط، وتجده في شريط العنوان.
 book-example = مثال { $number }
 book-house-rule = قانون بيتي
 book-usual = المعتاد
 book-here = على هذه الطاولة
 book-here-value = على هذه الطاولة: { $value }
-book-figure = صورة للقانون { $rule }
+book-figure = صورة للقاعدة { $rule }
 book-print = اطبع
 book-all = كل كتب القوانين
 book-play = العب { $game }
@@ -67,9 +67,9 @@ replay-share = انسخ الرابط
 replay-copied = نُسخ رابط هذه اللحظة.
 replay-not-copied = تعذّر نسخ الرابط، وتجده في شريط العنوان.
 replay-play-on = العب من هنا
-replay-play-on-lead = تجلس في أحد المقاعد من هذه اللحظة، ويلعب الآليون في الباقي.
+replay-play-on-lead = تجلس في أحد المقاعد من هذه اللحظة، ويلعب لاعبون آليون في الباقي.
 replay-play-on-seat = في أي مقعد تجلس؟
-replay-play-on-level = ما قوة اللاعبين الآليين؟
+replay-play-on-level = ما مستوى اللاعبين الآليين؟
 replay-play-on-begin = ابدأ
 replay-over = المباراة منتهية هنا؛ ارجع بضع خطوات لتلعب منها.
 replay-open = افتح ملف مباراة

@@ -226,7 +226,7 @@ board-hand =
 board-zones = مكشوفة: { $ups }؛ غير مكشوفة: { $downs }؛ في اليد: { $count }
 board-draw-pile =
     { $count ->
-        [zero] لا سحب
+        [zero] لا كروت للسحب
        *[other] السحب: { $count }
     }
 board-pile =

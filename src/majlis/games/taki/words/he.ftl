@@ -241,9 +241,9 @@ board-direction =
     }
 board-hand =
     { $count ->
-        [one] היד שלכם: קלף אחד
-        [two] היד שלכם: שני קלפים
-       *[other] היד שלכם: { $count } קלפים
+        [one] היד שלך: קלף אחד
+        [two] היד שלך: שני קלפים
+       *[other] היד שלך: { $count } קלפים
     }
 board-cards =
     { $count ->
@@ -281,7 +281,7 @@ board-owes = עוד לא אמר "קלף אחרון!"
 board-back = חזרה
 board-window = הזמן לתשובה
 board-name-colour = איזה צבע?
-board-turn = תורכם: מניחים קלף מתאים או מושכים.
+board-turn = תורך: מניחים קלף מתאים או מושכים.
 board-penalty =
     { $number ->
         [one] עונים ב־‎+2 או במלך, או מושכים קלף אחד.
@@ -290,11 +290,11 @@ board-penalty =
     }
 board-plus = הפלוס מבקש עוד קלף: מניחים אותו או מושכים.
 board-king = אחרי המלך: מניחים כל קלף או מסיימים את התור.
-board-run = הרצף שלכם: מוסיפים מהצבע, סוגרים או משאירים פתוח.
+board-run = הרצף שלך: מוסיפים מהצבע, סוגרים או משאירים פתוח.
 board-asked = { $name } הניח ‎+3. לשבור?
 board-asked-combination = { $name } הניח פלוס ו־3. לענות?
 board-others-asked = עכשיו שואלים את האחרים.
-board-answered = ויתרתם. האחרים עוד עונים.
+board-answered = ויתרת. האחרים עוד עונים.
 board-being-asked = שואלים את כולם אם יענו ל{ $name }.
 board-owe = נשאר קלף אחד: לצלצל בפעמון!
 board-wait = עכשיו משחק { $name }.

@@ -148,11 +148,11 @@ board-pile =
         [T] الكومة، وعليها توي
        *[other] الكومة، وعليها { $card }
     }
-board-place_hidden = الموضع { $place }: مخفي
+board-place_hidden = المكان { $place }: مخفي
 board-place_open =
     { $card ->
-        [T] الموضع { $place }: توي
-       *[other] الموضع { $place }: { $card }
+        [T] المكان { $place }: توي
+       *[other] المكان { $place }: { $card }
     }
 board-column = العمود: { $points }
 board-pair = زوج: 0
