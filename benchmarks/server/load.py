@@ -28,6 +28,8 @@ class Tally:
 
     measuring: bool = False
     over: bool = False
+    begun: int = 0
+    """Tables whose first match has begun."""
     moves: int = 0
     acks: list[float] = field(default_factory=list)
     screens: list[float] = field(default_factory=list)
@@ -96,7 +98,7 @@ class Match:
         self._mover: Guest | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def play(self) -> None:
+    async def begin(self) -> None:
         host, other = self.guests
         for guest in self.guests:
             guest.hears = self.hear
@@ -109,6 +111,9 @@ class Match:
         await other.ask("sit", table=self.table, seat=1)
         await asyncio.wait_for(self._seated.wait(), 60)
         await host.ask("start", table=self.table)
+
+    async def end(self) -> None:
+        """Let them play until it is over."""
         await self.over.wait()
         for guest in self.guests:
             await guest.ask("exit", table=self.table)
@@ -152,8 +157,13 @@ async def sitting(base: str, number: int, tally: Tally, pace: float) -> None:
     guests = [Guest(base, f"g{number}-{side}") for side in "ab"]
     for guest in guests:
         await guest.come()
+    first = True
     while not tally.over:
-        await Match(guests, tally, pace).play()
+        match = Match(guests, tally, pace)
+        await match.begin()
+        tally.begun += first
+        first = False
+        await match.end()
     for guest in guests:
         await guest.go()
 
@@ -166,7 +176,10 @@ async def run(port: int, tables: int, seconds: float, pace: float) -> dict[str, 
         sittings.append(asyncio.create_task(sitting(base, number, tally, pace)))
         if number % 20 == 19:
             await asyncio.sleep(0.2)
-    await asyncio.sleep(2 + tables / 100)
+    async with asyncio.timeout(600):
+        while tally.begun < tables:
+            await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
     tally.measuring = True
     print("begin", flush=True)
     await asyncio.sleep(seconds)
