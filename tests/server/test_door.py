@@ -54,6 +54,12 @@ def test_somebody_new_gets_a_session_with_the_socket(house: Running) -> None:
     assert httpx.get(f"{house.base}/api/me", headers={"cookie": cookie}).json()["name"] == name
 
 
+def test_open_sockets_are_counted(house: Running) -> None:
+    with opened(house) as socket:
+        assert asked(socket, do="hello", id="1")["is"] == "welcome"
+        assert "majlis_sockets 1.0" in httpx.get(f"{house.base}/metrics").text
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1"])
 def test_a_foreign_page_is_turned_away(house: Running, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:

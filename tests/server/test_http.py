@@ -415,6 +415,24 @@ def test_metrics_are_for_this_machine_and_not_through_a_proxy(guest: httpx.Clien
     assert code_of(guest.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"})) == (403, "no_metrics")
 
 
+def test_a_match_is_counted_from_its_beginning_to_its_end(
+    guest: httpx.Client, finished: tuple[str, dict[str, str]]
+) -> None:
+    counted = {
+        line.rpartition(" ")[0]: float(line.rpartition(" ")[2])
+        for line in guest.get("/metrics").text.splitlines()
+        if not line.startswith("#")
+    }
+    assert counted['majlis_matches_started_total{game="quoridor"}'] >= 1
+    assert counted['majlis_matches_ended_total{game="quoridor"}'] >= 1
+    assert (
+        counted['majlis_moves_total{by="bot",game="quoridor"}']
+        >= guest.get(f"/api/matches/{finished[0]}").json()["plies"]
+    )
+    assert counted['majlis_tables{stage="over"}'] >= 1
+    assert counted["majlis_bots_thinking"] >= 0
+
+
 def test_metrics_with_a_token_are_for_its_bearer(tmp_path: Path) -> None:
     with Running(tmp_path, MAJLIS_METRICS_TOKEN="open sesame") as house, httpx.Client(base_url=house.base) as browser:
         assert browser.get("/metrics").status_code == 403

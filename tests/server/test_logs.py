@@ -5,6 +5,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -120,3 +121,10 @@ def test_requests_are_counted_by_route_and_status() -> None:
     asked(answer, "/whatever")
     asked(answer, "/else")
     assert 'majlis_requests_total{route="/api/counted",status="418"} 2.0' in metrics.text().decode()
+
+
+def test_the_documents_name_every_metric_with_its_meaning() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+    for metric in metrics.REGISTRY.collect():
+        name = metric.name + ("_total" if metric.type == "counter" else "")
+        assert f"| `{name}` | {metric.documentation} |" in written

@@ -7,9 +7,10 @@ import contextlib
 import functools
 import ipaddress
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -34,6 +35,7 @@ from majlis.server.problems import Problem
 from majlis.server.sessions import Sessions
 from majlis.server.settings import SettingError, Settings
 from majlis.server.store import Store
+from majlis.server.wire import Stage
 
 ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
 GUARDS = {
@@ -153,6 +155,10 @@ async def _health(desk: Desk, request: Request) -> Response:
 async def _metrics(desk: Desk, request: Request) -> Response:
     if not _may_measure(desk.settings.metrics_token, request):
         return http.told(Problem("no_metrics"), sessions.accepted_language(request.scope))
+    metrics.SOCKETS.set(len(desk.house.pages))
+    stages = Counter(table.stage for table in desk.house.tables.values())
+    for stage in get_args(Stage):
+        metrics.TABLES.labels(stage).set(stages[stage])
     return Response(metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")
 
 
