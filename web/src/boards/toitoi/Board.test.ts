@@ -1,0 +1,151 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+
+import game from "../../../../src/majlis/games/toitoi/words/en.ftl?raw";
+import house from "../../../../src/majlis/locale/en.ftl?raw";
+import type { Position, Seat, Table } from "../../wire";
+import { catalogue, format } from "../../words/catalogue";
+import type { BoardProps } from "../board";
+import Board from "./Board.svelte";
+import { cellsOf } from "./figures";
+
+const bundle = catalogue("en", [house, game]);
+const seat = (name: string): Seat => ({
+  keeper: "person",
+  name,
+  bot_name: null,
+  level: null,
+  mine: true,
+  away: false,
+  stand_in: false,
+});
+const MINE = "(5,5)(T,?)(?,3)(?,?)";
+
+function position(legal: string[], view: Record<string, unknown> = {}, change: Partial<Position> = {}): Position {
+  const options = { players: 2, rounds: 5, two_toi: "zero" };
+  const table = { phase: "turn", round: 0, totals: [0, 7], bank: [null, null], pile: ["2", "9"], held: null };
+  const boxes = [cellsOf(MINE), cellsOf("(?,?)(?,8)(?,?)(1,?)")];
+  const rest = {
+    chosen: [null, null],
+    has_chosen: [false, false],
+    turn: 0,
+    closer: null,
+    last_turns: null,
+    past: null,
+  };
+  const all = { options, ...table, boxes, ...rest, ...view };
+  return { ply: 4, seat: 0, view: all, actors: [0], legal, window: null, outcome: null, ...change };
+}
+
+function shown(change: Partial<BoardProps> & { position: Position }, isAsked = true) {
+  const act = vi.fn<(action: string) => void>();
+  const illegal = vi.fn<(action: string) => void>();
+  const props: BoardProps = {
+    steps: [],
+    table: { seats: [seat("Salma"), seat("Omar")], options: {} } as unknown as Table,
+    seat: 0,
+    ...(isAsked ? { act } : {}),
+    illegal,
+    busy: false,
+    calm: true,
+    plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
+    say: (id, args) => format(bundle, id, args),
+    ...change,
+  };
+  return { act, illegal, ...render(Board, { props }) };
+}
+
+const touch = (selector: string) => fireEvent.click(document.querySelector(selector)!);
+const place = (number: number) => touch(`[data-place="${number}"]`);
+const prompt = () => screen.getByRole("status").textContent;
+
+test("two touches open two cards", async () => {
+  const legal = ["open 2 7", "open 2 3"];
+  const boxes = [cellsOf("(?,?)(?,?)(?,?)(?,?)"), cellsOf("(?,?)(?,?)(?,?)(?,?)")];
+  const window = { kind: "choosing", length: 20_000, left: 9_000, answered: false };
+  const { act } = shown({ position: position(legal, { phase: "open", turn: null, boxes }, { window }) });
+  expect(prompt()).toBe("Choose two of your cards to open.");
+  expect(screen.getByRole("timer").getAttribute("aria-label")).toBe("9");
+  await place(7);
+  expect(prompt()).toBe("Choose the second card.");
+  await place(2);
+  expect(act).toHaveBeenCalledWith("open 2 7");
+});
+
+test("the pile's card hovers until it is placed, and may be put back", async () => {
+  const { act } = shown({ position: position(["pile 1", "pile 3", "bank"]) });
+  await touch('[data-choice="pile"]');
+  expect(prompt()).toBe("Where does the 9 go?");
+  await touch('[data-choice="back"]');
+  expect(prompt()).toBe("Take the pile’s card, or look at the bank’s.");
+  await touch('[data-choice="pile"]');
+  await touch('[data-action="pile 3"]');
+  expect(act).toHaveBeenCalledWith("pile 3");
+});
+
+test("the bank's card is thrown by way of the pile, and then a hidden card is opened or not", async () => {
+  const legal = ["place 1", "throw 3", "throw"];
+  const { act, illegal } = shown({ position: position(legal, { phase: "bank", held: "11" }) });
+  expect(prompt()).toBe("Put the 11 in your box, or throw it on the pile.");
+  await touch('[data-choice="throw"]');
+  await place(1);
+  expect(illegal).toHaveBeenCalledWith("throw 1");
+  await touch('[data-action="throw"]');
+  expect(act).toHaveBeenCalledWith("throw");
+});
+
+test("a Toi is replaced or flies, step by step, with a way back", async () => {
+  const legal = ["place 2", "fly 2>3", "fly 2>6"];
+  const { act } = shown({ position: position(legal, { phase: "bank", held: "11" }) });
+  await place(2);
+  expect(prompt()).toBe("Put your card in the Toi’s place, or let the Toi fly?");
+  expect(document.querySelector('[data-action="place 2"]')).not.toBeNull();
+  await touch('[data-choice="fly"]');
+  expect(document.querySelectorAll(".landing")).toHaveLength(2);
+  await fireEvent.keyDown(document.querySelector("[data-board]")!, { key: "Escape" });
+  expect(document.querySelectorAll(".landing")).toHaveLength(0);
+  await touch('[data-choice="fly"]');
+  await touch('[data-action="fly 2>6"]');
+  expect(act).toHaveBeenCalledWith("fly 2>6");
+});
+
+test("the arrow keys walk over the places of the box", async () => {
+  shown({ position: position(["pile 1", "bank"]) });
+  const box = document.querySelector(".mine")!;
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft"]) await fireEvent.keyDown(box, { key });
+  expect((document.activeElement as HTMLElement).dataset.place).toBe("5");
+});
+
+test("columns show what they count", () => {
+  shown({ position: position(["bank"]) });
+  const points = [...document.querySelectorAll(".mine .points")].map(
+    (each) => each.querySelector("[dir]")?.textContent,
+  );
+  expect(points).toEqual(["0", "0+", "3+", undefined]);
+  expect(document.querySelectorAll(".mine .pair")).toHaveLength(1);
+});
+
+test("after a round its points are shown until one goes on", async () => {
+  const past = {
+    boxes: [
+      ["5", "5", "3", "0", "5", "5", "9", "2"],
+      ["1", "1", "1", "1", "2", "2", "2", "2"],
+    ],
+  };
+  const view = { phase: "open", turn: null, round: 1, past: { ...past, top: "4", points: [4, 12] } };
+  const scored = { event: "scored", seat: 0, box: "(5,5)(5,5)(3,9)(0,2)", points: 4, total: 4 };
+  const steps = [{ ply: 4, seat: 1, events: [scored] }];
+  const { container } = shown({ position: position(["open 1 2"], view), steps });
+  expect(screen.getByRole("region", { name: "Round 1: the points" })).not.toBeNull();
+  expect([...container.querySelectorAll(".earned")].map((each) => each.textContent)).toEqual(["+4", "+12"]);
+  await touch('[data-choice="close-results"]');
+  expect(container.querySelector(".results")).toBeNull();
+});
+
+test("who only looks on is offered nothing", async () => {
+  const { container, illegal } = shown({ position: position([]) }, false);
+  await place(1);
+  expect(container.querySelector("[data-action]")).toBeNull();
+  expect(illegal).not.toHaveBeenCalled();
+  expect(prompt()).toBe("It is Salma’s turn.");
+});
