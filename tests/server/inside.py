@@ -38,8 +38,12 @@ class Page(Line):
     async def ask(self, do: str, id: str, **fields: Any) -> dict[str, Any]:
         request = self.sockets._read_frame(self, msgspec.json.encode({"do": do, "id": id, **fields}))
         assert request is not None, self.news[-1]
+        told = len(self.news)
         await self.sockets._answer(self, request)
-        return next(news for news in reversed(self.news) if news.get("id") == id)
+        async with asyncio.timeout(20):
+            while not (found := [news for news in self.news[told:] if news.get("id") == id]):
+                await asyncio.sleep(0.01)
+        return found[0]
 
     def position(self, seat: int | None) -> dict[str, Any]:
         for news in reversed(self.news):

@@ -148,6 +148,8 @@ async def rematch(table: Table, session: Session, ask: Rematch) -> None:
             present = [chair for chair in table.seating if chair.keeper in PEOPLE and table.is_present(chair.session)]
             if all(chair.seat in table.rematch for chair in present):
                 await table.house.make_next(table)
+            else:
+                table.share_wishes()
     table.tell_table()
 
 
@@ -212,21 +214,23 @@ async def undo(table: Table, session: Session, ask: Undo) -> None:
             return
         if table.undo is None:
             play.undone_to(ask.seat)
-            later = asyncio.get_running_loop().call_later(table.tempo.away, _give_up_undo, table)
-            table.undo = Undoing(ask.seat, [], f"{ask.seat}:{ask.id}", later)
+            table.undo = Undoing(ask.seat, f"{ask.seat}:{ask.id}")
+            asyncio.get_running_loop().call_later(table.tempo.away, _give_up, table, table.undo)
             play.waiting.attend()
         table.undo.agreed += [seat for seat in table.seating.held(session.id) if seat not in table.undo.agreed]
         if all(chair.seat in table.undo.agreed for chair in table.seating.people()):
             asked = table.undo
             table.forget_undo()
             await play.take_back(asked.seat, asked.client)
+        else:
+            table.share_wishes()
     table.tell_table()
 
 
-def _give_up_undo(table: Table) -> None:
+def _give_up(table: Table, asked: Undoing) -> None:
     """Not everybody has agreed in time: the bots go on."""
-    table.forget_undo()
-    if table.play is not None:
+    if table.undo is asked and table.play is not None:
+        table.forget_undo()
         table.play.waiting.attend()
 
 

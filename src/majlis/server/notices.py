@@ -10,6 +10,7 @@ from majlis.server.store import CHANNEL
 
 if TYPE_CHECKING:
     from majlis.server.house import House
+    from majlis.server.table import Table
 
 AGAIN = 1.0
 """Seconds after which a broken line to the database is tried again."""
@@ -50,29 +51,35 @@ class Notices:
                 await asyncio.sleep(AGAIN)
 
     def _hear(self, lines: list[str]) -> None:
-        changed = dict.fromkeys(line.split(" ")[1] for line in lines if line.startswith("changed "))
-        for id in changed:
-            if (table := self._house.tables.get(id)) is not None:
-                table.spawn(table.refresh())
-            else:
+        for line in dict.fromkeys(lines):
+            kind, id, *rest = line.split(" ", 2)
+            table = self._house.tables.get(id)
+            if table is None:
                 self._house.changed()
-        for line in lines:
-            if line.startswith("here "):
-                _, id, session = line.split(" ")
-                if (table := self._house.tables.get(id)) is not None:
-                    is_news = not table.is_present(session)
-                    table.elsewhere[session] = table.now
-                    if is_news:
-                        table.presence_changed()
+            elif kind == "changed":
+                table.spawn(table.refresh())
+            elif kind == "here":
+                _hear_of(table, rest[0])
+            elif kind == "back":
+                table.hear_back(int(rest[0]))
+            elif kind == "wishes":
+                table.hear_wishes(rest[0])
 
     async def _say_who_is_here(self) -> None:
         """The seats of people whose pages another process has are not kept by a bot of ours."""
         while True:
             for table in list(self._house.tables.values()):
-                here = {page.session.id for page in table.pages} & table.seating.sessions()
-                for session in here:
-                    said = self._house.store.write(notice=f"here {table.id} {session}")
-                    said.add_done_callback(lambda done: done.exception())
+                here = {page.session.id for page in table.pages}
+                for session in here & {chair.session for chair in table.seating}:
+                    self._house.store.announce(f"here {table.id} {session}")
                 if any(not table.is_present(session) for session in table.elsewhere):
                     table.forget_elsewhere()
             await asyncio.sleep(max(self._house.tempo.away / 4, 0.2))
+
+
+def _hear_of(table: Table, session: str) -> None:
+    """Somebody has a page open at another process."""
+    is_news = not table.is_present(session)
+    table.elsewhere[session] = table.now
+    if is_news:
+        table.presence_changed()

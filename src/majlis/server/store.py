@@ -99,6 +99,11 @@ class Store:
         self._more.set()
         return done
 
+    def announce(self, notice: str) -> None:
+        """Tell the other processes something that is not stored; nobody waits for it."""
+        if self.is_shared and not self._is_closing:
+            self.write(notice=notice).add_done_callback(lambda told: told.cancelled() or told.exception())
+
     async def _write_on(self) -> None:
         loop = asyncio.get_running_loop()
         while self._units or not self._is_closing:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -31,14 +30,19 @@ if TYPE_CHECKING:
     from majlis.server.house import House
 
 
-@dataclass
-class Undoing:
+class Undoing(msgspec.Struct):
     """Somebody asks to take a move back."""
 
     seat: int
-    agreed: list[int]
     client: str
-    patience: asyncio.TimerHandle | None = None
+    agreed: list[int] = []
+
+
+class Wishes(msgspec.Struct):
+    """What people wish for and others have not agreed to yet; not stored, but told to other processes."""
+
+    undo: Undoing | None
+    rematch: list[int]
 
 
 class Table:
@@ -330,10 +334,29 @@ class Table:
     def forget_undo(self) -> None:
         """Whoever asked to take a move back has been overtaken."""
         if self.undo is not None:
-            if self.undo.patience is not None:
-                self.undo.patience.cancel()
             self.undo = None
+            self.share_wishes()
             self.tell_table()
+
+    def share_wishes(self) -> None:
+        """Tell other processes what is wished for here."""
+        self.store.announce(f"wishes {self.id} {encode(Wishes(self.undo, sorted(self.rematch))).decode()}")
+
+    def hear_wishes(self, text: str) -> None:
+        """Somebody at another process wishes for something, or no longer."""
+        wishes = msgspec.json.decode(text, type=Wishes)
+        self.undo = wishes.undo
+        self.rematch |= set(wishes.rematch)
+        if self.play is not None:
+            self.play.waiting.attend()
+        self.tell_table()
+
+    def hear_back(self, seat: int) -> None:
+        """Somebody at another process acts for himself again."""
+        self.seating[seat].stand_in = False
+        if self.play is not None:
+            self.play.waiting.attend()
+        self.tell_table()
 
     async def refresh(self) -> None:
         """Another process has changed something: take it over and tell it."""

@@ -135,6 +135,7 @@ class Waiting:
         if chair.stand_in:
             chair.stand_in = False
             self._play.clocks.at_least(seat, self._play.table.tempo.back, self._play.now)
+            self._play.table.store.announce(f"back {self._play.table.id} {seat}")
             self._play.table.tell_table()
 
     # -------------------------------------------------------------------------------------------------- windows

@@ -1,0 +1,120 @@
+"""Two houses on one PostgreSQL: people at either of them sit at the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from majlis.server.tempo import Tempo
+from majlis.server.wire import Clock, NewTable
+from tests.server.inside import FREE, ME, Page, opened
+
+TEMPO = Tempo(pace=0.0, away=1.2, choosing=0.6)
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+def table_of(page: Page) -> dict[str, Any]:
+    return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
+
+
+def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], **plan: Any) -> None:
+    async def run() -> None:
+        async with opened(postgres, TEMPO) as here, opened(postgres, TEMPO) as there:
+            first, second = Page(here, "first"), Page(there, "second")
+            game = plan.pop("game", "quoridor")
+            options = {"players": 2, **plan.pop("options", {})}
+            table = await here.house.make_table(first.session, NewTable(game, options, [ME, FREE], **plan))
+            await first.ask("enter", "e", table=table)
+            await second.ask("enter", "e", table=table)
+            assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+            await until(lambda: table_of(first)["seats"][1]["name"] == "second")
+            await here.house.start(await here.house.table(table), None)
+            await until(lambda: any(news["is"] == "position" for news in second.news))
+            await work(table, first, second)
+
+    asyncio.run(run())
+
+
+def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+        await second.reach(1, 1)
+        assert second.position(1)["view"]["pawns"] == ["e2", "e9"]
+        played = next(news for news in reversed(second.news) if news["is"] == "played")
+        assert [step["ply"] for step in played["steps"]] == [1]
+        assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+        await first.reach(0, 2)
+        await second.ask("say", "w", table=table, text="hello")
+        await until(lambda: any(news["is"] == "chat" and news["lines"] for news in first.news))
+
+    at_two_houses(postgres, work)
+
+
+def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await until(lambda: not table_of(first)["seats"][1]["away"] and not table_of(second)["seats"][0]["away"])
+        await asyncio.sleep(2.5)
+        assert first.position(0)["ply"] == 0
+        assert not any(seat["stand_in"] for page in (first, second) for seat in table_of(page)["seats"])
+        second.sockets.house.tables[table].exit(second)
+        await until(lambda: table_of(first)["seats"][1]["away"])
+
+    at_two_houses(postgres, work)
+
+
+def test_consent_is_given_across_houses(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
+        await second.reach(1, 1)
+        await first.ask("undo", "u", table=table, seat=0)
+        await until(lambda: table_of(second)["undo"] == [0])
+        await second.ask("undo", "u", table=table, seat=1)
+        await first.reach(0, 2)
+        assert first.position(0)["view"]["pawns"] == second.position(1)["view"]["pawns"] == ["e1", "e9"]
+        assert table_of(first)["undo"] is None
+
+    at_two_houses(postgres, work)
+
+
+def test_who_is_back_is_back_at_both_houses(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await until(lambda: table_of(second)["seats"][0]["stand_in"] and table_of(first)["seats"][0]["stand_in"])
+        await second.reach(1, 1)
+        await first.ask("back", "b", table=table, seat=0)
+        await until(lambda: not table_of(second)["seats"][0]["stand_in"])
+
+    at_two_houses(postgres, work, clock=Clock("move", 2))
+
+
+def test_a_window_gathers_choices_from_both_houses(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await first.ask("move", "m", table=table, seat=0, ply=0, action="open 3 4")
+        await second.ask("move", "m", table=table, seat=1, ply=0, action="open 7 8")
+        await first.reach(0, 2)
+        await second.reach(1, 2)
+        boxes = second.position(1)["view"]["boxes"]
+        assert [[place for place, (_, is_open) in enumerate(box, 1) if is_open] for box in boxes] == [[3, 4], [7, 8]]
+
+    at_two_houses(postgres, work, game="toitoi")
+
+
+def test_another_match_is_wished_for_at_both_houses(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await first.ask("resign", "r", table=table, seat=0)
+        await until(lambda: table_of(second)["seats"][0]["stand_in"])
+        await second.ask("resign", "r", table=table, seat=1)
+        await until(lambda: first.position(0)["outcome"] and second.position(1)["outcome"])
+        assert first.position(0)["outcome"] == second.position(1)["outcome"]
+        await first.ask("rematch", "a", table=table, seat=0)
+        await until(lambda: table_of(second)["rematch"] == [0])
+        await second.ask("rematch", "a", table=table, seat=1)
+        await until(lambda: table_of(first)["next"] and table_of(second)["next"])
+        assert table_of(first)["next"] == table_of(second)["next"]
+
+    at_two_houses(postgres, work, options={"size": 5})
