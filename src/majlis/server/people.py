@@ -32,6 +32,9 @@ async def rename(call: Call) -> Me:
     if wanted.lang is not None:
         guest = msgspec.structs.replace(guest, lang=wanted.lang)
     call.keep(guest)
+    for page in call.desk.house.pages:
+        if page.session.id == guest.id:
+            page.session = guest.session()
     return _told(guest)
 
 
