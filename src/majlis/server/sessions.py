@@ -16,6 +16,7 @@ from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from majlis import words
+from majlis.server.names import cleaned
 from majlis.server.session import Session
 from majlis.server.settings import SettingError, Settings
 from majlis.server.wire import Id, Lang
@@ -41,7 +42,8 @@ class Guest(Struct, frozen=True, array_like=True):
 
     def _usual_name(self) -> str:
         number = int.from_bytes(hashlib.blake2b(self.id.encode(), digest_size=4).digest(), "big")
-        return words.say(self.lang, None, "guest-name", {"number": str(number % 900 + 100)})
+        # Without the marks that a sentence has around its parts: whoever shows a name isolates it as a whole.
+        return cleaned(words.say(self.lang, None, "guest-name", {"number": str(number % 900 + 100)}))
 
 
 class Sessions:
