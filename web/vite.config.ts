@@ -14,6 +14,7 @@ export default defineConfig({
     // Browsers that know light-dark(), which the tokens are written with.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 1024,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
@@ -26,6 +27,9 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ["src/testing/setup.ts"],
     globals: true,
   },
