@@ -116,10 +116,9 @@ export function mod(n: number, length: number): number {
 
 /** The outline of a polygon with its corners bent round, as the `d` of an SVG path. */
 export function softened(polygon: readonly Point[], radius: number): string {
-  const bends = polygon.map((corner, i) => {
-    const [before, after] = [polygon.at(i - 1)!, polygon[(i + 1) % polygon.length]!];
-    return bend(toward(corner, before, radius), corner, toward(corner, after, radius), 8);
-  });
+  const bends = polygon.map((corner, i) =>
+    bent(polygon.at(i - 1)!, corner, polygon[(i + 1) % polygon.length]!, radius),
+  );
   return drawn(bends.flat(), true);
 }
 
@@ -158,18 +157,21 @@ function corners(shape: Shape): Point[] {
 
 /** A closed polygon with its corners bent round, as many short lines; it begins at the first, unbent point. */
 function rounded(polygon: readonly Point[], radius: number): Point[] {
-  const bends = polygon.slice(1).map((corner, i) => {
-    const before = polygon[i]!;
-    const after = polygon[(i + 2) % polygon.length]!;
-    return bend(toward(corner, before, radius), corner, toward(corner, after, radius));
-  });
+  const bends = polygon
+    .slice(1)
+    .map((corner, i) => bent(polygon[i]!, corner, polygon[(i + 2) % polygon.length]!, radius));
   return [polygon[0]!, ...bends.flat(), polygon[0]!];
 }
 
 function toward(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = Math.min(distance, length / 2) / length;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  return length === 0 ? from : along(from, { x: (to.x - from.x) / length, y: (to.y - from.y) / length }, distance);
+}
+
+/** The bend around a corner; two bends of one side meet in its middle at most. */
+function bent(before: Point, corner: Point, after: Point, radius: number): Point[] {
+  const reach = (to: Point): number => Math.min(radius, Math.hypot(to.x - corner.x, to.y - corner.y) / 2);
+  return bend(toward(corner, before, reach(before)), corner, toward(corner, after, reach(after)));
 }
 
 /** A quadratic curve. */
@@ -191,15 +193,9 @@ function spaced(line: readonly Point[], count: number): { points: Point[]; spaci
   let piece = 1;
   const points = Array.from({ length: count }, (_, i) => {
     while (ends[piece]! < i * spacing) piece++;
-    return toward2(line[piece - 1]!, line[piece]!, i * spacing - ends[piece - 1]!);
+    return toward(line[piece - 1]!, line[piece]!, i * spacing - ends[piece - 1]!);
   });
   return { points, spacing };
-}
-
-function toward2(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : distance / length;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** Four holes around a point in a corner of the plate. */

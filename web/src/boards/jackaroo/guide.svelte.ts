@@ -157,7 +157,6 @@ export class Guide {
     }
     const path = this.isDead ? this.picked : this.reached.path;
     if (touch === "drop") return illegal(`${this.card} drop`);
-    if (touch.startsWith("steps ")) return this.held === null ? undefined : illegal(seven(path, touch));
     const action = meant(path, touch.slice(7), this.colour);
     if (action === undefined) this.note = "board-own-only";
     else illegal(action);
@@ -173,12 +172,6 @@ export class Guide {
   #walks(play: Play): Walk[] {
     return walksOf(this.#now().board, this.places, this.#now().seat, this.colour, play);
   }
-}
-
-/** The text of a 7 whose last part has steps that are not offered; what is left of the 7 is not assigned. */
-function seven(path: readonly Touch[], touch: Touch): string {
-  const words = [...partsIn([...path, touch]).map(({ marble, steps }) => `${marble.split(".")[1]!}:${steps}`)];
-  return words.length === 1 && words[0]!.endsWith(":7") ? `7 ${words[0]!.split(":")[0]!}` : `7 ${words.join(" ")}`;
 }
 
 function partsIn(path: readonly Touch[]): Part[] {
