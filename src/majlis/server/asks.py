@@ -7,6 +7,7 @@ import copy
 from typing import Any
 
 from majlis.server import metrics
+from majlis.server.botroom import stream
 from majlis.server.chat import PHRASES
 from majlis.server.line import Line
 from majlis.server.names import cleaned
@@ -157,13 +158,13 @@ async def say(table: Table, page: Line, ask: Say) -> None:
     text = cleaned(ask.text)
     if not text:
         raise Declined("nothing_said")
-    await table.say(page, text, None)
+    await table.talk.say(page, text, None)
 
 
 async def phrase(table: Table, page: Line, ask: Phrase) -> None:
     if ask.phrase not in PHRASES:
         raise Declined("no_such_phrase")
-    await table.say(page, None, ask.phrase)
+    await table.talk.say(page, None, ask.phrase)
 
 
 # ----------------------------------------------------------------------------------------------------- the match
@@ -244,8 +245,6 @@ async def why(table: Table, page: Line, ask: Why) -> Verdict:
 
 
 async def hint(table: Table, page: Line, ask: Hint) -> HintIs:
-    from majlis.server.botroom import stream
-
     play = _playing(table)
     table.seating.held_by(page.session.id, ask.seat)
     _only_one_page(table)

@@ -1,5 +1,69 @@
-"""The ready phrases that may be said at a table; `phrase-NAME` in the catalogue has the words."""
+"""What is said at a table: lines and ready phrases, kept and told to everybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from majlis.server import deeds, records
+from majlis.server.line import Line
+from majlis.server.positions import encode
+from majlis.server.refusals import Declined
+from majlis.server.store import StoreError, Taken
+from majlis.server.wire import Chat, ChatIs
+
+if TYPE_CHECKING:
+    from majlis.server.table import Table
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "wow", "one_moment", "good_game", "bye")
+"""`phrase-NAME` in the catalogue has the words."""
 MOST_REMEMBERED = 50
 """Lines sent to whoever comes in."""
+
+
+class Talk:
+    """The talk at one table; its last lines are remembered."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.said: list[Any] = []
+        """Rows of the store, or what looks like one."""
+
+    async def recall(self) -> None:
+        """Read the last lines."""
+        self.said = await self._table.store.read(records.chat, self._table.id, MOST_REMEMBERED)
+
+    async def say(self, page: Line, text: str | None, phrase: str | None) -> None:
+        """Somebody says something."""
+        table, held = self._table, self._table.seating.held(page.session.id)
+        async with table.lock:
+            number = self.said[-1].number + 1 if self.said else 1
+            row = {"table": table.id, "number": number, "session": page.session.id, "seat": held[0] if held else None}
+            row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
+            try:
+                await table.store.write(deeds.add_line(row), notice=table.notice)
+            except Taken:
+                await self.hear()
+                raise Declined("not_done") from None
+            except StoreError:
+                raise Declined("not_done") from None
+            self._tell([SimpleNamespace(**row)])
+
+    async def hear(self) -> None:
+        """Tell the lines that were said at another process."""
+        last = self.said[-1].number if self.said else 0
+        rows = await self._table.store.read(records.chat, self._table.id, MOST_REMEMBERED)
+        if new := [row for row in rows if row.number > last]:
+            self._tell(new)
+
+    def _tell(self, rows: list[Any]) -> None:
+        self.said = [*self.said, *rows][-MOST_REMEMBERED:]
+        for page in self._table.pages:
+            page.push(self.frame(page.session.id, rows))
+
+    def frame(self, session: str, rows: Iterable[Any]) -> bytes:
+        """Lines as a session's page sees them."""
+        lines = [Chat(row.number, row.seat, row.name, row.text, row.phrase, row.session == session) for row in rows]
+        return encode(ChatIs(self._table.id, lines))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from majlis.games import definition
 from majlis.server import deeds, metrics, records
-from majlis.server.chat import MOST_REMEMBERED
+from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
 from majlis.server.course import Course
 from majlis.server.deeds import Deed
@@ -23,7 +22,7 @@ from majlis.server.records import Saved
 from majlis.server.refusals import Declined
 from majlis.server.seating import Chair, Seating
 from majlis.server.store import StoreError, Taken
-from majlis.server.wire import Chat, ChatIs, Clock, Listed, Stage, TableIs, Time
+from majlis.server.wire import Clock, Listed, Stage, TableIs, Time
 from majlis.server.wire import Table as Shown
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class Table:
         """Sessions that came with the invitation."""
         self.elsewhere: dict[str, float] = {}
         """Sessions whose pages another process has, with the loop's time when it last said so."""
-        self.said: list[Any] = []
+        self.talk = Talk(self)
         self.undo: Undoing | None = None
         self.rematch: set[int] = set()
         self.play: Play | None = None
@@ -77,7 +76,7 @@ class Table:
     async def loaded(cls, house: House, saved: Saved) -> Table:
         """A table from the store, with its match at the end of its log."""
         table = cls(house, saved)
-        table.said = await table.store.read(records.chat, table.id, MOST_REMEMBERED)
+        await table.talk.recall()
         if saved.match is not None:
             await house.shelf.ready(table.game)
             entries = await table.store.read(records.log, saved.match.id)
@@ -182,7 +181,7 @@ class Table:
             if self.play is not None:
                 for viewer in page.tables[self.id]:
                     page.push(self.play.missing(viewer, ply))
-            page.push(encode(ChatIs(self.id, [self._line(row, page.session.id) for row in self.said])))
+            page.push(self.talk.frame(page.session.id, self.talk.said))
         self.house.changed()
 
     def exit(self, page: Line) -> None:
@@ -253,37 +252,6 @@ class Table:
             clock=self.clock,
             my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
         )
-
-    def _line(self, row: Any, session: str) -> Chat:
-        return Chat(row.number, row.seat, row.name, row.text, row.phrase, row.session == session)
-
-    async def say(self, page: Line, text: str | None, phrase: str | None) -> None:
-        """Somebody says something; it is kept, and told to everybody."""
-        held = self.seating.held(page.session.id)
-        async with self.lock:
-            number = self.said[-1].number + 1 if self.said else 1
-            row = {"table": self.id, "number": number, "session": page.session.id, "seat": held[0] if held else None}
-            row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": milliseconds()}
-            try:
-                await self.store.write(deeds.add_line(row), notice=self.notice)
-            except Taken:
-                await self.hear()
-                raise Declined("not_done") from None
-            except StoreError:
-                raise Declined("not_done") from None
-            self._hear(SimpleNamespace(**row))
-
-    def _hear(self, *rows: Any) -> None:
-        self.said = [*self.said, *rows][-MOST_REMEMBERED:]
-        for page in self.pages:
-            page.push(encode(ChatIs(self.id, [self._line(row, page.session.id) for row in rows])))
-
-    async def hear(self) -> None:
-        """Tell the lines that were said at another process."""
-        last = self.said[-1].number if self.said else 0
-        rows = await self.store.read(records.chat, self.id, MOST_REMEMBERED)
-        if new := [row for row in rows if row.number > last]:
-            self._hear(*new)
 
     # -------------------------------------------------------------------------------------------------- changing
 
@@ -380,7 +348,7 @@ class Table:
         if self.play is not None:
             await self.play.catch_up()
             self.play.waiting.attend()
-        await self.hear()
+        await self.talk.hear()
 
     # ----------------------------------------------------------------------------------------------------- tasks
 
