@@ -58,6 +58,22 @@ def test_an_entry_is_a_line_of_json_with_time_level_and_what_it_is_about(written
     assert entry["timestamp"].endswith("Z")
 
 
+@pytest.mark.parametrize(
+    ("settings", "lines"),
+    [
+        (Settings(log_format="json"), 2),
+        (Settings(log_format="console"), 1),
+        (Settings(log_format="console", log_level="info"), 2),
+        (Settings(log_format="json", log_level="error"), 0),
+    ],
+)
+def test_people_at_a_terminal_are_spared_what_is_usual(written: io.StringIO, settings: Settings, lines: int) -> None:
+    logs.start(settings, written)
+    logs.log.info("something usual")
+    logs.log.warning("something odd")
+    assert len(written.getvalue().splitlines()) == lines
+
+
 def test_libraries_write_in_the_same_form(written: io.StringIO) -> None:
     logging.getLogger("some.library").warning("it is %s", "late")
     [entry] = entries(written)

@@ -64,7 +64,8 @@ def start(settings: Settings, out: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(settings.log_level.upper())
+    usual = "info" if as_json else "warning"
+    root.setLevel((usual if settings.log_level == "auto" else settings.log_level).upper())
     # Their lines about each connection and file would drown ours, and could hold addresses with keys in them.
     for name in ("uvicorn.access", "uvicorn.error", "websockets", "alembic", "sqlalchemy", "asyncio"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

@@ -67,8 +67,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["auto", "console", "json"], Meta(description="`auto`: for reading on a terminal, else JSON lines.")
     ] = "auto"
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="The least that is logged.")
-    ] = "info"
+        Literal["auto", "debug", "info", "warning", "error"],
+        Meta(description="The least that is logged; `auto`: on a terminal `warning`, else `info`."),
+    ] = "auto"
 
     requests_a_minute: Annotated[
         Count, Meta(description="Requests of the HTTP part from one address; a tenth of them may change something.")
