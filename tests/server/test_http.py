@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import majlis
@@ -453,6 +454,8 @@ def test_who_asks_too_much_is_told_when_to_come_again(tmp_path: Path) -> None:
         answers = [browser.get("/api/games") for _ in range(60)]
         assert answers[0].status_code == 200
         assert code_of(answers[-1]) == (429, "too_many")
+        with pytest.raises(InvalidStatus):
+            connect(house.base.replace("http", "ws") + "/ws")
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert browser.get("/api/games", headers=elsewhere).status_code == 200
         assert browser.get("/").status_code in (200, 503)

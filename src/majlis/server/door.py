@@ -22,12 +22,15 @@ class Door:
         if not sessions.has_good_origin(scope, desk.settings.allowed_origins()):
             await _turned_away(receive, send)
             return
+        address = sessions.address_of(scope)
+        if desk.limits.request(address, changes=False):
+            await _turned_away(receive, send)
+            return
         guest, _ = desk.sessions.known(scope)
         cookie = None
         if guest is None:
             guest = desk.sessions.welcomed(sessions.accepted_language(scope))
             cookie = desk.sessions.cookie(guest, scope)
-        address = sessions.address_of(scope)
         if not desk.limits.connect(guest.id, address):
             await _turned_away(receive, send)
             return
