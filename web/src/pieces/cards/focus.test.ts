@@ -1,0 +1,43 @@
+import { focusKeeper } from "./focus";
+
+function boardWith(...names: string[]): HTMLElement {
+  const board = document.createElement("div");
+  const cards = names.map((name) => `<button data-rove>${name}</button>`).join("");
+  board.innerHTML = `<button id="deed"></button><div data-spot="hand">${cards}</div>`;
+  document.body.replaceChildren(board);
+  return board;
+}
+
+describe("the keyboard's place", () => {
+  it("goes to the neighbour of a card that was laid", () => {
+    const board = boardWith("a", "b", "c");
+    const keeper = focusKeeper(() => board);
+    const cards = board.querySelectorAll<HTMLElement>("[data-rove]");
+    cards[1]!.focus();
+    keeper.note();
+    cards[1]!.remove();
+    keeper.restore();
+    expect(document.activeElement?.textContent).toBe("c");
+  });
+
+  it("goes to the hand when a button has gone", () => {
+    const board = boardWith("a", "b");
+    const keeper = focusKeeper(() => board);
+    board.querySelector<HTMLElement>("#deed")!.focus();
+    keeper.note();
+    board.querySelector("#deed")!.remove();
+    keeper.restore();
+    expect(document.activeElement?.textContent).toBe("a");
+  });
+
+  it("is left alone outside the board", () => {
+    const board = boardWith("a");
+    const outside = document.body.appendChild(document.createElement("button"));
+    const keeper = focusKeeper(() => board);
+    outside.focus();
+    keeper.note();
+    outside.remove();
+    keeper.restore();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
