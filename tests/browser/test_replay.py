@@ -14,24 +14,27 @@ from majlis.match.telling import told
 from tests.browser.conftest import PHONE, Visitor
 
 GIVE_UP = """
-async (table) => {
+(table) => new Promise((over, refused) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
-  await new Promise((open) => (socket.onopen = open))
   let id = 0
-  const ask = (what) => socket.send(JSON.stringify({ id: `test-${++id}`, table, ...what }))
-  const over = new Promise((end) => {
-    socket.onmessage = ({ data }) => {
-      const news = JSON.parse(data)
-      if (news.position?.outcome) end()
+  let hasGivenUp = false
+  const ask = (what) => socket.send(JSON.stringify({ id: `test-${++id}`, ...what }))
+  socket.onopen = () => {
+    ask({ do: 'hello' })
+    ask({ do: 'enter', table })
+  }
+  socket.onmessage = ({ data }) => {
+    const news = JSON.parse(data)
+    if (news.is === 'refused') refused(new Error(data))
+    if (news.position?.outcome) {
+      socket.close()
+      over()
+    } else if (news.position && !hasGivenUp) {
+      hasGivenUp = true
+      ask({ do: 'resign', table, seat: 0 })
     }
-  })
-  socket.send(JSON.stringify({ do: 'hello', id: 'test-hello' }))
-  ask({ do: 'enter' })
-  ask({ do: 'resign', seat: 0 })
-  ask({ do: 'hurry' })
-  await over
-  socket.close()
-}
+  }
+})
 """
 """What the page's own buttons do, without waiting for them: give up, and let the bots play to the end."""
 
