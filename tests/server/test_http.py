@@ -303,6 +303,9 @@ def test_a_replay_file_is_checked_and_seen_as_the_match_itself(
         ]
     assert guest.get(f"/api/matches/{name}").json() == brought.json()
     assert majlis.Replay.loads(guest.get(f"/api/matches/{name}/replay").content) == majlis.Replay.loads(file)
+    made = guest.post(f"/api/matches/{name}/play-on", json={"ply": 1, "seat": 1, "level": 1}).json()
+    assert [(match["table"], match["mine"]) for match in guest.get("/api/matches").json()] == [(made["table"], [1])]
+    assert guest.post(f"/api/matches/{name}/play-on", json={"ply": 0, "seat": 2}).status_code == 422
 
 
 def test_replay_files_that_are_not_sound(guest: httpx.Client, finished: tuple[str, dict[str, str]]) -> None:

@@ -72,7 +72,10 @@ async def play_on(call: Call) -> Made:
     house = await call.desk.opened()
     allow_table(call)
     name = call.request.path_params["id"]
-    return Made(await house.play_on(call.session, name, wanted.ply, wanted.seat, wanted.level))
+    where = (wanted.ply, wanted.seat, wanted.level)
+    if uploads.is_upload(name):
+        return Made(await house.play_from(call.session, uploads.found(name).match, *where))
+    return Made(await house.play_on(call.session, name, *where))
 
 
 async def upload(call: Call) -> MatchIs:

@@ -8,11 +8,10 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-import msgspec
-
 from majlis.errors import MajlisError
 from majlis.games import keys
 from majlis.match.game import game as configured_game
+from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import deeds, metrics, past, records
 from majlis.server.botroom import BotRoom
@@ -272,23 +271,26 @@ class House:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
         saved = await self._finished(match)
         entries = await self.store.read(records.log, match)
+        return await self.play_from(session, await asyncio.to_thread(past.finished, saved, entries), ply, seat, level)
 
-        def reached() -> tuple[dict[str, Any], int, bool]:
-            played = past.finished(saved, entries)
-            if not 0 <= ply < len(played.log):
-                raise Declined("no_such_ply", last=len(played.log) - 1)
+    async def play_from(self, session: Session, played: Match, ply: int, seat: int, level: int) -> str:
+        """The same for a match that was brought along."""
+        players = played.game.players
+        if not 0 <= ply < len(played.log):
+            raise Declined("no_such_ply", last=len(played.log) - 1)
+        if seat not in range(players):
+            raise Declined("no_such_seat", seat=seat + 1, last=players)
+
+        def reached() -> dict[str, Any]:
             again = played.anew()
             for move in played.log[:ply]:
                 again.play_action(move.seat, move.action)
-            return again.state(), again.game.players, bool(again.actors())
+            return again.state()
 
-        position, players, _ = await asyncio.to_thread(reached)
-        if seat not in range(players):
-            raise Declined("no_such_seat", seat=seat + 1, last=players)
+        position = await asyncio.to_thread(reached)
         plans = [SeatPlan("me") if number == seat else SeatPlan("bot", level) for number in range(players)]
-        options = msgspec.json.decode(saved.match.options)  # type: ignore[union-attr]
         seating = Seating.planned(session, plans)
-        table = await self._set_up(saved.table.game, options, Clock(), session.id, seating)
+        table = await self._set_up(played.game.key, played.game.options.plain(), Clock(), session.id, seating)
         await self.start(table, None, position=position)
         return table.id
 
