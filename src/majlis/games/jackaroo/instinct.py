@@ -32,7 +32,7 @@ from majlis.games.jackaroo.plays import carry_out, is_stop, kind_of
 from majlis.kernel.jit import copied, rule, scratch_ints
 
 HORIZON = 12
-ITERATIONS = 15_000
+ITERATIONS = 10_000
 """Of a search at the highest level, which then takes under a second at any table."""
 
 OUT = 36

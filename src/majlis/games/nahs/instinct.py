@@ -44,7 +44,7 @@ from majlis.games.nahs.stage import cards_left, has_face_up, is_out
 from majlis.kernel.jit import rule
 
 HORIZON = 40
-ITERATIONS = 22_000
+ITERATIONS = 14_000
 """Of a search at the highest level, which then takes under a second at any table."""
 
 KEEP = (8.5, 0.0, 0.4, 0.8, 1.2, 2.6, 2.8, 3.0, 9.5, 7.5, 4.0, 4.8, 5.6, 6.6, 7.5, 10.0)
