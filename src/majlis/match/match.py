@@ -81,6 +81,8 @@ class Match:
         self._states = states
         self._first = self._before = copied(states)
         self._rng = new_stream(seed)
+        self._notation, self._story = game.definition.notation, game.definition.story
+        self._kernels, self._players = game.kernels, game.players
         self._seen: dict[int, States] = {}
         """What viewers know, as far as somebody has asked: a view costs more than a move."""
         self._seen_before: dict[int, States] = {}
@@ -125,17 +127,17 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one asked first in front; empty when the match is over."""
-        return self.game.kernels.actors(self._states)
+        return self._kernels.actors(self._states)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts in a fixed order."""
         self._seat(seat)
-        text = self.game.definition.notation.text
-        return [str(text(action)) for action in self.game.kernels.legal(self._states, seat)]
+        text = self._notation.text
+        return [str(text(action)) for action in self._kernels.legal(self._states, seat)]
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
-        return self.game.kernels.all_legal(self._states, self._seat(seat))
+        return self._kernels.all_legal(self._states, self._seat(seat))
 
     def states(self) -> States:
         """The referee's record, as an array of one; not to be written to."""
@@ -147,7 +149,7 @@ class Match:
 
     def text(self, action: int) -> str:
         """The text of an action's number."""
-        return str(self.game.definition.notation.text(action))
+        return str(self._notation.text(action))
 
     def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
         """None if the seat may do that, else the rule that forbids it and why."""
@@ -156,7 +158,7 @@ class Match:
 
     def result(self) -> Result | None:
         """None while the match runs."""
-        result = self.game.kernels.result(self._states)
+        result = self._kernels.result(self._states)
         return None if result is None else Result(*result)
 
     def state(self) -> dict[str, Any]:
@@ -170,11 +172,11 @@ class Match:
 
     def hidden(self, seat: int | None) -> States:
         """What a seat knows, as the record that bots and searches take."""
-        return self.game.kernels.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
+        return self._kernels.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
 
     def observe(self, seat: int) -> Any:
         """What a seat knows, as a tensor of the shape the game announces."""
-        return self.game.kernels.observed(self._states, self._seat(seat))
+        return self._kernels.observed(self._states, self._seat(seat))
 
     def line(self) -> str:
         """The position in the game's one-line notation, where it has one."""
@@ -225,7 +227,7 @@ class Match:
         """Carry out a legal action given by its number."""
         self._before = copied(self._states)
         self._seen, self._seen_before = {}, self._seen
-        self.game.kernels.play(self._states, self._rng, seat, action)
+        self._kernels.play(self._states, self._rng, seat, action)
         self.log.append(Move(seat, action, digest(self._states)))
 
     def events(self, viewer: int | None) -> list[Event]:
@@ -236,10 +238,10 @@ class Match:
         before, after = self._before, self._states
         if who != REFEREE:
             if who not in self._seen_before:
-                self._seen_before[who] = self.game.kernels.hidden(before, who)
+                self._seen_before[who] = self._kernels.hidden(before, who)
             before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
-        return list(self.game.definition.story.story(before[0], last.seat, last.action, after[0]))
+        return list(self._story.story(before[0], last.seat, last.action, after[0]))
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""
@@ -260,6 +262,8 @@ class Match:
     # ----------------------------------------------------------------------------------------------- details
 
     def _seat(self, seat: Any) -> int:
+        if type(seat) is int and 0 <= seat < self._players:
+            return seat
         is_number = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not is_number or seat not in range(self.game.players):
             args = {"seat": str(seat), "last": self.game.players - 1}
@@ -270,12 +274,12 @@ class Match:
     def _seen_by(self, viewer: int) -> States:
         """What a viewer knows now; not to be written to."""
         if viewer not in self._seen:
-            self._seen[viewer] = self.game.kernels.hidden(self._states, viewer)
+            self._seen[viewer] = self._kernels.hidden(self._states, viewer)
         return self._seen[viewer]
 
     def _described(self, states: States) -> dict[str, Any]:
         head = {"game": self.game.key, "version": self.game.version, "options": self.game.options.plain()}
-        return {**head, **self.game.definition.notation.describe(states[0])}
+        return {**head, **self._notation.describe(states[0])}
 
     def _judged(self, seat: int, text: str, lang: str) -> tuple[Refusal | None, int]:
         """The refusal of a text, if any, and the action it stands for."""
@@ -286,7 +290,7 @@ class Match:
             args = {"text": str(text), "legal": ", ".join(self.legal(seat)[:8])}
             name = "not_understood" if args["legal"] else "not_understood_now"
             return Refusal(None, "not_understood", words.say(lang, game.folder, f"refusal-{name}", args)), -1
-        code = self.game.kernels.check(self._states, seat, action)
+        code = self._kernels.check(self._states, seat, action)
         if code == 0:
             return None, action
         reason = game.reasons[code]

@@ -52,6 +52,7 @@ class Course:
         """Requests that are in the log, with their ply."""
         self.banks: dict[int, int] = {}
         """What the log says of the seats' banks, in milliseconds."""
+        self._asked: tuple[Match, tuple[int, ...]] | None = None
         self.window: OpenWindow | None = None
         self.chronicle = Chronicle()
 
@@ -62,6 +63,12 @@ class Course:
         for entry in entries:
             course.follow(entry)
         return course
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; asked for often, found once: the match is another one after each move."""
+        if self._asked is None or self._asked[0] is not self.match:
+            self._asked = (self.match, self.match.actors())
+        return self._asked[1]
 
     def judge(self, seat: int, text: str, lang: str) -> int:
         """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""

@@ -47,6 +47,7 @@ class Play:
             self.clocks.restore(seat, left)
         self.outcome: Outcome | None = course.outcome(table.resigned())
         self.waiting = Waiting(self)
+        self._counted = [metrics.MOVES.labels(course.match.game.key, by) for by in ("person", "bot")]
 
     @property
     def now(self) -> float:
@@ -174,8 +175,7 @@ class Play:
         if acknowledge is not None:
             acknowledge(course.ply)
         for each in made:
-            by = "bot" if self.table.seating[each.seat].is_bots else "person"
-            metrics.MOVES.labels(course.match.game.key, by).inc()
+            self._counted[self.table.seating[each.seat].is_bots].inc()
         self.table.forget_undo()
         self._advanced(course.ply - len(made), spoken)
 

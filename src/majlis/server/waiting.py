@@ -73,8 +73,8 @@ class Waiting:
         window = self._play.course.window
         waited: Collection[int] = ()
         if self._is_on() and not (window is not None and window.span.gathers):
-            match = self._play.course.match
-            waited = set(match.actors()) - speakers(match)
+            course = self._play.course
+            waited = set(course.actors()) - speakers(course.match)
         self._play.clocks.run(waited, self._play.now)
 
     def _set_timer(self) -> None:
@@ -180,7 +180,7 @@ class Waiting:
     def _wake_bots(self) -> None:
         play = self._play
         window = play.course.window
-        for seat in play.course.match.actors():
+        for seat in play.course.actors():
             if play.table.seating[seat].is_bots and not (window is not None and seat in window.choices):
                 task = play.table.spawn(self._bot_acts(seat))
                 self._thinking.add(task)
