@@ -5,10 +5,10 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types web unit coverage soak bench lock clean
+.PHONY: help setup run test lint types web unit browser shots coverage soak bench lock clean
 
 help:
 	@$(PYTHON) dev.py --help
 
-setup run test lint types web unit coverage soak bench lock clean:
+setup run test lint types web unit browser shots coverage soak bench lock clean:
 	@$(PYTHON) dev.py $@ $(ARGS)

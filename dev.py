@@ -216,7 +216,14 @@ def mypy() -> None:
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
-    openly([PYTHON, "-m", "pytest", "-n", "2", *arguments], hint)
+    openly([PYTHON, "-m", "pytest", "-n", "2", "--ignore=tests/browser", *arguments], hint)
+
+
+def browser(*arguments: str) -> None:
+    """The tests in a real Chromium: in a process of their own, since their driver leaves an event loop running."""
+    page()
+    hint = "Run one test alone with `python dev.py browser -k NAME -x`."
+    openly([PYTHON, "-m", "pytest", "tests/browser", *arguments], hint)
 
 
 def coverage(*arguments: str, aloud: bool = True) -> None:
@@ -311,6 +318,7 @@ def do_test(options: argparse.Namespace) -> int:
             # Before the tests, so that their two processes do not compile the same functions twice.
             "warm": warm,
             "coverage": lambda: coverage(aloud=False),
+            "browser": browser,
             # Last, so that pytest's closing line stands right above the table.
             "unit": pytest,
         }
@@ -346,6 +354,23 @@ def do_unit(options: argparse.Namespace) -> int:
     """the unit tests (what follows goes to pytest: unit -k pawn -x)"""
     install("dev")
     pytest(*options.rest)
+    return 0
+
+
+def do_browser(options: argparse.Namespace) -> int:
+    """the tests in a real Chromium (what follows goes to pytest: browser -k taki)"""
+    install("dev")
+    warm()
+    browser(*options.rest)
+    return 0
+
+
+def do_shots(options: argparse.Namespace) -> int:
+    """screenshots of every screen into shots/ (what follows is handed on: shots --lang ar)"""
+    install("dev")
+    warm()
+    page()
+    openly([PYTHON, "-m", "tools.shots", *options.rest], "The screens are taken by tools/shots.py.")
     return 0
 
 
@@ -445,13 +470,15 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "types": do_types,
     "web": do_web,
     "unit": do_unit,
+    "browser": do_browser,
+    "shots": do_shots,
     "coverage": do_coverage,
     "soak": do_soak,
     "bench": do_bench,
     "lock": do_lock,
     "clean": do_clean,
 }
-PASS_ON = {"run", "unit", "coverage", "soak", "bench"}
+PASS_ON = {"run", "unit", "browser", "shots", "coverage", "soak", "bench"}
 NOT_SPEEDS = {"bots", "measure", "quoridor_match"}
 """Files of benchmarks/ that measure strength, for hours and by themselves, or that the others share."""
 

@@ -45,7 +45,12 @@ def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
     contexts = []
 
     def comes(
-        path: str = "/", lang: str = "en", size: tuple[int, int] = DESK, dark: bool = False, motion: bool = False
+        path: str = "/",
+        lang: str = "en",
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        motion: bool = False,
+        before: Callable[[Page], None] | None = None,
     ) -> Page:
         context = chromium.new_context(
             base_url=house,
@@ -59,6 +64,8 @@ def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        if before is not None:
+            before(page)
         page.goto(path)
         return page
 

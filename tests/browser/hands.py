@@ -1,0 +1,129 @@
+"""A pair of hands: it touches what a board offers until the match is over, by mouse, by finger or by keyboard."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+OFFERED = """
+() => {
+  const found = []
+  for (const one of document.querySelectorAll('[data-board] [data-action], [data-board] [data-choice]')) {
+    if (one.disabled || one.getAttribute('aria-disabled') === 'true' || one.closest('[inert]')) continue
+    const box = one.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2) continue
+    for (const [fx, fy] of [[0.5, 0.5], [0.2, 0.2], [0.15, 0.6], [0.5, 0.1]]) {
+      const [x, y] = [box.x + box.width * fx, box.y + box.height * fy]
+      const top = document.elementFromPoint(x, y)
+      if (top && (one === top || one.contains(top))) {
+        found.push({ action: one.dataset.action ?? null, choice: one.dataset.choice ?? null, x, y })
+        break
+      }
+    }
+  }
+  const board = document.querySelector('[data-board]')
+  return { over: !!document.querySelector('[data-over]'), ply: board?.dataset.ply ?? null, found }
+}
+"""
+"""What can really be touched: what lies under something else cannot."""
+
+AIDS = frozenset({"back", "ways", "turn", "fence", "results", "draw"})
+"""Touches that lead to no action, or back."""
+IDLE = ("draw", "take", "throw", "open", "pass")
+"""What is done only if there is nothing else."""
+
+
+def touch(page: Page, spot: dict[str, Any], by_finger: bool) -> None:
+    if by_finger:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.mouse.click(spot["x"], spot["y"])
+
+
+def chosen(found: list[dict[str, Any]], whim: random.Random) -> dict[str, Any] | None:
+    """One of the offers: an action that gets on, else a choice on the way to one, else whatever there is."""
+    actions = [spot for spot in found if spot["action"] is not None]
+    eager = [spot for spot in actions if not spot["action"].startswith(IDLE)]
+    walks = [spot for spot in eager if len(spot["action"]) == 2]
+    choices = [spot for spot in found if spot["choice"] is not None and spot["choice"] not in AIDS]
+    if walks and whim.random() < 0.6:
+        return whim.choice(walks)
+    if eager and (not choices or whim.random() < 0.7):
+        return whim.choice(eager)
+    if choices and (not actions or whim.random() < 0.8):
+        return whim.choice(choices)
+    return whim.choice(actions) if actions else None
+
+
+def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, seed: int = 1) -> int:
+    """Touch until the result is shown; gives the number of touches."""
+    whim, touches = random.Random(seed), 0
+    until, moved, ply = time.monotonic() + seconds, time.monotonic(), None
+    while time.monotonic() < until:
+        seen = page.evaluate(OFFERED)
+        if seen["over"]:
+            return touches
+        if seen["ply"] != ply:
+            ply, moved = seen["ply"], time.monotonic()
+        assert time.monotonic() - moved < 60, f"nothing has happened since ply {ply}; offered: {seen['found']}"
+        spot = chosen(seen["found"], whim)
+        if spot is None:
+            page.wait_for_timeout(40)
+            continue
+        touch(page, spot, by_finger)
+        touches += 1
+        page.wait_for_timeout(30)
+    raise AssertionError(f"the match was not over after {seconds} s, at ply {ply}")
+
+
+FOCUSED = """
+() => {
+  const one = document.activeElement
+  const board = document.querySelector('[data-board]')
+  const middle = (of) => {
+    const box = of.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  let way = null
+  let nearest = Infinity
+  for (const other of document.querySelectorAll('[data-board] [data-action]')) {
+    const [x, y] = middle(one)
+    const [dx, dy] = middle(other).map((value, axis) => value - [x, y][axis])
+    if (Math.hypot(dx, dy) >= nearest) continue
+    nearest = Math.hypot(dx, dy)
+    way = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp'
+  }
+  return {
+    action: one?.dataset?.action ?? null,
+    inside: !!one?.closest('[data-board]'),
+    over: !!document.querySelector('[data-over]'),
+    ply: board?.dataset.ply ?? null,
+    way,
+  }
+}
+"""
+"""What has the focus, and which arrow leads from there to the nearest action of the board."""
+
+
+def play_by_keyboard(page: Page, seconds: float = 400, seed: int = 1) -> int:
+    """Tab and arrows until something with an action has the focus, then Enter; until the result is shown."""
+    whim, presses = random.Random(seed), 0
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        seen = page.evaluate(FOCUSED)
+        if seen["over"]:
+            return presses
+        if seen["way"] is None:
+            page.wait_for_timeout(40)
+        elif seen["action"] is not None:
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(60)
+        elif not seen["inside"]:
+            page.keyboard.press("Tab")
+        else:
+            page.keyboard.press(whim.choice((*[seen["way"]] * 8, "ArrowUp", "Tab")))
+        presses += 1
+    raise AssertionError(f"the match was not over after {seconds} s of pressing keys, at ply {seen['ply']}")

@@ -1,0 +1,65 @@
+"""Whole games against bots in a real browser, from the first page to the result, in all three languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.hands import play_by_keyboard, play_to_the_end
+
+
+def begin(page: Page, game: str, players: int) -> None:
+    """The two clicks from the first page, and one more for the number of players."""
+    page.locator(f"[data-game={game}] button.primary").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator(f"label:has(input[value='{players}'])").first.click()
+    dialog.locator("[data-quick=begin]").click()
+    expect(page.locator(f"[data-board={game}]")).to_be_visible(timeout=60_000)
+
+
+def is_over(page: Page, lang: str) -> None:
+    """The result is shown with everybody's place, and the history tells the match in words."""
+    expect(page.locator("[data-over] tbody tr")).not_to_have_count(0)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("html")).to_have_attribute("dir", "ltr" if lang == "en" else "rtl")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [
+        ("jackaroo", "ar", PHONE),
+        ("taki", "he", DESK),
+        ("nahs", "ar", DESK),
+        ("toitoi", "he", PHONE),
+        ("quoridor", "en", PHONE),
+    ],
+)
+def test_a_whole_game_by_touching(visitor: Visitor, game: str, lang: str, size: tuple[int, int]) -> None:
+    page = visitor("/", lang=lang, size=size)
+    begin(page, game, 2)
+    touches = play_to_the_end(page, by_finger=size == PHONE)
+    assert touches > 5
+    is_over(page, lang)
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor("/", lang="en")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    wanted = re.compile("Play Quoridor against bots")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.search(
+            page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent")
+        ):
+            break
+    else:
+        raise AssertionError("Tab never came to Quoridor's button")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-quick=begin]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-board=quoridor]")).to_be_visible(timeout=60_000)
+    assert play_by_keyboard(page) > 10
+    is_over(page, "en")

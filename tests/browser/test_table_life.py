@@ -1,0 +1,141 @@
+"""Life at a table in real browsers: invitations, a lost line, one screen for all, a refused try."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.hands import OFFERED, chosen, touch
+
+
+class Cable:
+    """The line between a page and the house, that can be pulled out."""
+
+    def __init__(self) -> None:
+        self.is_cut = False
+        self._sockets: list[WebSocketRoute] = []
+
+    def __call__(self, page: Page) -> None:
+        page.route_web_socket(re.compile("/ws$"), self._connected)
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close(code=1001)
+            return
+        socket.connect_to_server()
+        self._sockets.append(socket)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for socket in self._sockets:
+            socket.close(code=1001)
+        self._sockets.clear()
+
+    def mend(self) -> None:
+        self.is_cut = False
+
+
+def ply(page: Page) -> int:
+    return int(page.locator("[data-board]").get_attribute("data-ply") or -1)
+
+
+def act(page: Page, whim: random.Random) -> None:
+    """One move by the mouse, once the board offers one."""
+    before, until = ply(page), time.monotonic() + 30
+    while ply(page) == before:
+        assert time.monotonic() < until, "the board offers nothing"
+        spot = chosen(page.evaluate(OFFERED)["found"], whim)
+        if spot is not None:
+            touch(page, spot, by_finger=False)
+        page.wait_for_timeout(60)
+
+
+def invited(visitor: Visitor, cable: Cable) -> tuple[Page, Page]:
+    """Two people in two browsers: one has set a table, the other came by its link and sat down."""
+    host = visitor("/new/quoridor")
+    host.get_by_role("button", name="Friends by link").click()
+    host.get_by_role("button", name="Set the table").click()
+    link = host.locator("[data-invite]").input_value()
+    assert "key=" in link
+    guest = visitor(link, before=cable)
+    guest.get_by_role("button", name="Sit here").click()
+    host.locator("[data-start]").click()
+    for page in (host, guest):
+        expect(page.locator("[data-board=quoridor]")).to_be_visible()
+    return host, guest
+
+
+def test_two_browsers_play_each_other_and_one_is_cut_off(visitor: Visitor) -> None:
+    cable, whim = Cable(), random.Random(4)
+    host, guest = invited(visitor, cable)
+    for turn in range(6):
+        act((host, guest)[turn % 2], whim)
+    expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "6")
+    cable.cut()
+    expect(guest.locator("[data-line]")).to_have_attribute("data-line", "lost")
+    act(host, whim)
+    expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "6")
+    cable.mend()
+    expect(guest.locator("[data-line]")).to_have_attribute("data-line", "open", timeout=30_000)
+    expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "7")
+    until = time.monotonic() + 240
+    while not host.locator("[data-over]").is_visible():
+        assert time.monotonic() < until
+        for page in (host, guest):
+            seen = page.evaluate(OFFERED)
+            spot = None if seen["over"] else chosen(seen["found"], whim)
+            if spot is not None:
+                touch(page, spot, by_finger=False)
+                page.wait_for_timeout(60)
+    expect(guest.locator("[data-over]")).to_be_visible()
+    assert host.locator("[data-over] tbody").inner_text() == guest.locator("[data-over] tbody").inner_text()
+
+
+def test_whose_turn_it_is_stands_in_the_title(visitor: Visitor) -> None:
+    host, guest = invited(visitor, Cable())
+    expect(host).to_have_title(re.compile("Your turn"))
+    expect(guest).not_to_have_title(re.compile("Your turn"))
+
+
+def test_one_screen_for_all_has_a_curtain_between_players(visitor: Visitor) -> None:
+    page, whim = visitor("/new/taki"), random.Random(2)
+    page.locator("label:has(input[value='2'])").first.click()
+    page.get_by_role("button", name="All at this screen").click()
+    page.get_by_role("button", name="Begin").click()
+    behind: list[str] = []
+    until = time.monotonic() + 120
+    while len(behind) < 5:
+        assert time.monotonic() < until, f"too few curtains: {behind}"
+        curtain = page.locator("[data-curtain]")
+        if curtain.is_visible():
+            # While it hangs, nobody's cards are on the screen.
+            expect(page.locator("[data-board] [data-action]")).to_have_count(0)
+            behind.append(curtain.get_attribute("data-curtain") or "")
+            curtain.get_by_role("button").click()
+            continue
+        seen = page.evaluate(OFFERED)
+        spot = chosen(seen["found"], whim)
+        if spot is not None:
+            touch(page, spot, by_finger=False)
+        page.wait_for_timeout(80)
+    assert set(behind) == {"0", "1"}
+
+
+def test_an_illegal_try_says_which_rule_forbids_it(visitor: Visitor) -> None:
+    for size in (PHONE, (1280, 800)):
+        page = visitor("/", size=size)
+        page.locator("[data-game=quoridor] button.primary").click()
+        page.locator("[data-quick=begin]").click()
+        board = page.locator("[data-board=quoridor]")
+        expect(board.locator("[data-action]").first).to_be_attached(timeout=60_000)
+        before = ply(page)
+        board.locator("[data-at=e5]").click()
+        notice = page.locator(".notice.bad")
+        expect(notice).to_contain_text("one square at a time")
+        notice.get_by_role("link", name=re.compile("Q-5")).click()
+        expect(page.locator("#Q-5, [id$='Q-5']").first).to_be_in_viewport()
+        assert ply(page) == before
