@@ -31,7 +31,10 @@ BEGIN, END = "<!-- measured: python benchmarks/bots.py -->", "<!-- /measured -->
 
 RANDOM = (("instinct:3", "random"), ("instinct:5", "random"))
 SEARCH = (("search:5@512", "instinct:5"), ("search:5@2048", "instinct:5"), ("search:4", "instinct:5"))
-SECOND_TRY = {("search:5@2048", "instinct:5"): ("search:5@512", "instinct:5")}
+FURTHER_TRY = {
+    ("search:5@2048", "instinct:5"): ("search:5@512", "instinct:5"),
+    ("search:5", "instinct:5"): ("search:5@2048", "instinct:5"),
+}
 """Asked where the other left the matter open: a game that is mostly luck needs more thought."""
 INSTINCT_LEVELS = tuple((f"instinct:{n + 1}", f"instinct:{n}") for n in range(1, 5))
 SEARCH_LEVELS = (
@@ -41,7 +44,7 @@ SEARCH_LEVELS = (
 )
 ENGINE_ONLY = {("search:4", "instinct:5"), ("search:5@60", "search:4")}
 """Asked of two-player Quoridor's own engine instead, whose iterations are worth more."""
-HIGHEST = (("search:5", "search:4"),)
+HIGHEST = (("search:5", "search:4"), ("search:5", "instinct:5"))
 GROWTH = tuple((f"search:5@{4 * n}", f"search:5@{n}") for n in (32, 128, 512))
 GROUPS = {
     "random": RANDOM,
@@ -67,7 +70,7 @@ STAGES = (
 """What is asked in which order and at which tables. Level 5 at work for its whole second comes last: each of its games
 takes minutes. Before that it is met with a thousand iterations, which are too few for it to be at its best.
 """
-MOST = {"random": 600, "search": 200, "instinct-levels": 800, "search-levels": 200, "growth": 120, "highest": 60}
+MOST = {"random": 600, "search": 200, "instinct-levels": 800, "search-levels": 200, "growth": 120, "highest": 120}
 """The most games a question."""
 LEAST = 20
 """No question is settled by fewer games."""
@@ -121,7 +124,9 @@ def is_moot(question: Question) -> bool:
     own_engine = question.game == "quoridor" and question.players == 2
     if question.group == "growth":
         return own_engine and int(question.first.partition("@")[2]) > ENGINE_BUDGET
-    if not own_engine or question.group == "highest":
+    if question.group == "highest":
+        return own_engine and question.second == "instinct:5"
+    if not own_engine:
         return (question.first, question.second) in ENGINE_ONLY
     return "@" in question.first and (question.first, question.second) not in ENGINE_ONLY
 
@@ -198,12 +203,14 @@ def is_answered(answer: Answer | None, quick: bool) -> bool:
 
 
 def is_proven_already(question: Question, answers: dict[str, Answer]) -> bool:
-    """Whether a second try is not needed, because the first has shown who is better."""
-    first_try = SECOND_TRY.get((question.first, question.second))
-    if first_try is None:
-        return False
-    answer = answers.get(replace(question, first=first_try[0], second=first_try[1]).key)
-    return answer is not None and bool(answer["low"] > 0.5)
+    """Whether a further try is not needed, because one with less thought has shown who is better."""
+    pair = FURTHER_TRY.get((question.first, question.second))
+    while pair is not None:
+        answer = answers.get(replace(question, first=pair[0], second=pair[1]).key)
+        if answer is not None and answer["low"] > 0.5:
+            return True
+        pair = FURTHER_TRY.get(pair)
+    return False
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -71,13 +71,17 @@ def test_a_quick_answer_does_not_do_for_a_thorough_run() -> None:
     assert not bots.is_answered(None, quick=True)
 
 
-def test_a_second_try_is_made_only_where_the_first_left_it_open() -> None:
+def test_a_further_try_is_made_only_where_the_first_left_it_open() -> None:
     again = bots.Question("search", "taki", 4, "search:5@2048", "instinct:5")
     first = bots.Question("search", "taki", 4, "search:5@512", "instinct:5")
     assert not bots.is_proven_already(again, {})
     assert not bots.is_proven_already(again, {first.key: {"low": 0.48}})
     assert bots.is_proven_already(again, {first.key: {"low": 0.53}})
     assert not bots.is_proven_already(first, {first.key: {"low": 0.53}})
+    last = bots.Question("highest", "taki", 4, "search:5", "instinct:5")
+    assert not bots.is_proven_already(last, {first.key: {"low": 0.48}, again.key: {"low": 0.49}})
+    assert bots.is_proven_already(last, {first.key: {"low": 0.48}, again.key: {"low": 0.51}})
+    assert bots.is_proven_already(last, {first.key: {"low": 0.53}})
 
 
 def test_a_score_that_is_not_proven_is_in_italics() -> None:
