@@ -2,10 +2,11 @@
 
 Each server has one core for itself and the load the other. The load is the same kind for both: two players a table over
 real sockets, each acting as soon as the other's act is on his screen. Per core means: moves by the seconds of processor
-time that the server process used in the measured span. boardgame.io 0.50 stores by its own `FlatFile`, which does not
-wait for the disk; ours acknowledges a move after its transaction is committed. The peer plays Quoridor without
-searching for ways, so its rules cost next to nothing. It is installed by npm (the Node of the dev environment will do);
-koa is pinned there because boardgame.io's routes stay unknown to newer ones.
+time that the server process used in the measured span. boardgame.io 0.50 is compared by its two storages: its own
+`FlatFile`, which does not wait for the disk, with our SQLite, and PostgreSQL (by `bgio-postgres`) with ours; we
+acknowledge a move after its transaction is committed in both. The peer plays Quoridor without searching for ways, so
+its rules cost next to nothing. It is installed by npm (the Node of the dev environment will do); koa is pinned there
+because boardgame.io's routes stay unknown to newer ones.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from rich.console import Console
 from rich.table import Table
@@ -59,7 +61,7 @@ class Span:
 
     @property
     def per_core(self) -> float:
-        return float(self.facts["moves"] / self.processor)
+        return float(self.facts["moves"] / max(self.processor, 1 / TICK))
 
 
 def pinned(core: int, command: list[str]) -> list[str]:
@@ -169,14 +171,20 @@ def spans_of_ours(name: str, database: str | None, sizes: list[int], seconds: fl
             )
 
 
-def spans_of_peer(sizes: list[int], seconds: float) -> Iterator[Span]:
+def spans_of_peer(name: str, storage: list[str], sizes: list[int], seconds: float) -> Iterator[Span]:
     node = peers_node()
     with tempfile.TemporaryDirectory() as folder:
-        command = [node, str(PEER / "server.cjs"), str(Path(folder) / "store")]
-        with serving(command, Path(folder), {}) as (port, process):
+        storage = storage or ["flatfile", str(Path(folder) / "store")]
+        with serving([node, str(PEER / "server.cjs"), *storage], Path(folder), {}) as (port, process):
             for tables in sizes:
                 load = [node, str(PEER / "load.cjs"), str(port), str(tables), str(seconds)]
-                yield measured("boardgame.io, FlatFile", load, tables, process)
+                yield measured(f"boardgame.io, {name}", load, tables, process)
+
+
+def peers_storage(address: str) -> list[str]:
+    """How the peer is told of the PostgreSQL at an address."""
+    parts = urlsplit(address)
+    return ["postgres", parse_qs(parts.query)["host"][0], parts.path.strip("/"), parts.username or "postgres"]
 
 
 def warm_up(port: int) -> None:
@@ -203,8 +211,10 @@ def main() -> None:
     asked = parser.parse_args()
     sizes, seconds = ([1, 20], 3.0) if asked.quick else ([1, 100, 1000], 15.0)
     spans: list[Span] = []
-    spans += spans_of_peer(sizes, seconds)
+    spans += spans_of_peer("files", [], sizes, seconds)
     spans += spans_of_ours("SQLite", None, sizes, seconds)
+    with postgres() as address:
+        spans += spans_of_peer("PostgreSQL", peers_storage(address), sizes, seconds)
     with postgres() as address:
         spans += spans_of_ours("PostgreSQL", address, sizes, seconds)
     bytes_idle = idle_cost(sizes[-1])
@@ -215,12 +225,16 @@ def main() -> None:
 
 
 def show(spans: list[Span], bytes_idle: float) -> None:
-    peer = {span.tables: span.per_core for span in spans if span.who.startswith("boardgame.io")}
+    peer = {
+        (span.who.endswith("PostgreSQL"), span.tables): span.per_core
+        for span in spans
+        if span.who.startswith("boardgame.io")
+    }
     table = Table("server", "tables", "moves/s", "per core", "ratio", "ack p50", "p99", "screens p50", "p99 (ms)")
     for span in spans:
         facts = span.facts
         paced = span.who.endswith(" s")
-        ratio = "" if paced else f"{span.per_core / peer[span.tables]:.1f}x"
+        ratio = "" if paced else f"{span.per_core / peer[span.who.endswith('PostgreSQL'), span.tables]:.1f}x"
         cells = [f"{value:.1f}" if value is not None else "-" for value in (*facts["ack"], *facts["screen"])]
         rate = f"{facts['moves'] / facts['seconds']:,.0f}"
         table.add_row(span.who, f"{span.tables:,}", rate, f"{span.per_core:,.0f}", ratio, *cells)
