@@ -20,7 +20,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -61,6 +61,7 @@ def create(settings: Settings) -> Starlette:
         middleware=[
             Middleware(_Proxies, trusted=[part.strip() for part in settings.trusted_proxies.split(",")]),
             Middleware(Requests),
+            Middleware(_Entrance, door=Door(desk)),
             Middleware(_Guarded),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
@@ -75,7 +76,6 @@ def _other_routes(desk: Desk) -> Sequence[BaseRoute]:
     return [
         _named("/healthz", partial(_health, desk)),
         _named("/metrics", partial(_metrics, desk)),
-        WebSocketRoute("/ws", Door(desk)),
         Route("/api/{rest:path}", _no_path, methods=["GET"]),
         Route("/{path:path}", page.answer, methods=["GET"]),
     ]
@@ -185,6 +185,17 @@ class _Proxies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
+
+
+class _Entrance:
+    """Leads sockets straight to their door: each wrapper made for HTTP answers would cost every frame its time."""
+
+    def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
+        self.app, self.door = app, door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
+        await (self.door if is_socket else self.app)(scope, receive, send)
 
 
 class _Guarded:
