@@ -271,3 +271,14 @@ def test_refusals_speak_the_pages_language(house: str) -> None:
         assert (refused["code"], refused["text"]) == ("no_such_table", "لا توجد طاولة كهذه.")
 
     play(work, house)
+
+
+def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
+    async def work(base: str) -> None:
+        [host] = await sitters(base, "host")
+        device = {"keeper": "device"}
+        table = await host.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, device])
+        await host.enter(table)
+        assert [seat["name"] for seat in host.table["seats"]] == ["host", "Player 2"]
+
+    play(work, house)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from majlis import words
 from majlis.bots import manners
 from majlis.kernel.seeds import new_stream
 from majlis.server.refusals import Declined
@@ -100,7 +101,8 @@ class Seating:
         if plan.keeper == "me":
             self._chairs[seat] = Chair(seat, "person", session.id, session.name)
         elif plan.keeper == "device":
-            self._chairs[seat] = Chair(seat, "device", session.id, plan.name)
+            name = plan.name or words.say(session.lang, None, "player-numbered", {"seat": seat + 1})
+            self._chairs[seat] = Chair(seat, "device", session.id, name)
         elif plan.keeper == "bot":
             self._chairs[seat] = Chair(seat, "bot", bot_name=self._new_name(), level=plan.level)
         else:
