@@ -82,14 +82,17 @@ def screens(page: Page) -> Iterator[str]:
         if game == "jackaroo":
             yield "new-table"
         page.locator("details summary").click()
+        page.locator("details summary").evaluate("summary => summary.scrollIntoView()")
         yield f"house-rules-{game}"
     page.goto("/new/quoridor")
-    page.locator(".presets button").nth(1).click()
+    page.wait_for_load_state("networkidle")
+    page.locator(".presets button").nth(0).click()
     page.locator("form .go button").click()
     page.locator("[data-invite]").wait_for()
     yield "gathering"
-    page.goto("/new/nahs")
-    page.locator(".presets button").nth(2).click()
+    page.goto("/new/taki")
+    page.wait_for_load_state("networkidle")
+    page.locator(".presets button").nth(1).click()
     page.locator("form .go button").click()
     page.locator("[data-curtain]").wait_for()
     yield "curtain"
