@@ -43,10 +43,9 @@ def test_the_rooms_of_the_house(visitor: Visitor, look: dict[str, Any]) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
-@pytest.mark.parametrize("game", games())
-def test_the_tables(visitor: Visitor, game: str, look: dict[str, Any]) -> None:
-    page = visitor("/", **look)
+@pytest.mark.parametrize(("number", "game"), enumerate(games()))
+def test_the_tables(visitor: Visitor, number: int, game: str) -> None:
+    page = visitor("/", **LOOKS[number % len(LOOKS)])
     page.locator(f"[data-game={game}] button.primary").click()
     found = faults(page)
     page.locator("[data-quick=begin]").click()
@@ -55,6 +54,8 @@ def test_the_tables(visitor: Visitor, game: str, look: dict[str, Any]) -> None:
     found += faults(page)
     page.locator("[data-menu=open]").click()
     found += faults(page)
+    page.locator("[data-menu=hurry]").click()
+    page.locator("[data-menu=open]").click()
     page.locator("[data-menu=resign]").click()
     page.locator("[data-resign=sure]").click()
     expect(page.locator("[data-over]")).to_be_visible(timeout=120_000)
