@@ -139,3 +139,19 @@ def test_an_illegal_try_says_which_rule_forbids_it(visitor: Visitor) -> None:
         notice.get_by_role("link", name=re.compile("Q-5")).click()
         expect(page.locator("#Q-5, [id$='Q-5']").first).to_be_in_viewport()
         assert ply(page) == before
+
+
+def test_after_a_match_there_is_another_with_the_seats_rotated(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.locator("[data-game=quoridor] button.primary").click()
+    page.locator("[data-quick=begin]").click()
+    expect(page.locator("[data-board=quoridor]")).to_be_visible(timeout=60_000)
+    first = page.url
+    page.locator("[data-menu=open]").click()
+    page.locator("[data-menu=resign]").click()
+    page.locator("[data-resign=sure]").click()
+    page.locator("[data-rematch]").click(timeout=60_000)
+    expect(page).not_to_have_url(first, timeout=30_000)
+    expect(page.locator("[data-board=quoridor]")).to_be_visible()
+    # The seats have moved on: what was the second seat is now this visitor's.
+    expect(page.locator("[data-plate='1']")).to_contain_text("You")
