@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="short spans, few tables")
     parser.add_argument("--json", type=Path, help="write the figures to this file, too")
     asked = parser.parse_args()
-    sizes, seconds = ([1, 20], 3.0) if asked.quick else ([1, 100, 1000], 15.0)
+    sizes, seconds = ([1, 20], 3.0) if asked.quick else ([1, 100, 1000], 10.0)
     spans: list[Span] = []
     spans += spans_of_peer("files", [], sizes, seconds)
     spans += spans_of_ours("SQLite", None, sizes, seconds)

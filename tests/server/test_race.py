@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 from tests.server.guest import Guest, News
 from tests.server.running import Running
@@ -38,8 +37,16 @@ class Page:
 
 
 async def the_race(first: Running, second: Running) -> None:
-    chance = random.Random(5)
     pages = [Page(Guest(first.base, "twin")), Page(Guest(second.base, "twin"))]
+    try:
+        await raced(pages)
+    finally:
+        for page in pages:
+            await page.guest.go()
+
+
+async def raced(pages: list[Page]) -> None:
+    chance = random.Random(5)
     await pages[0].guest.come()
     seats = [{"keeper": "me"}, {"keeper": "device", "name": "other"}]
     table = await pages[0].guest.make_table(game="quoridor", options={"players": 2}, seats=seats, start=True)
@@ -57,12 +64,12 @@ async def the_race(first: Running, second: Running) -> None:
         assert pages[1].positions[seat] == position
         walks = [text for text in position["legal"] if len(text) == 2]
         actions = chance.sample(position["legal"], 2) if ply < 12 else [chance.choice(walks) for _ in pages]
-        answers: list[Any] = await asyncio.gather(
-            *(
-                page.guest.ask("move", table=table, seat=seat, ply=ply, action=action)
-                for page, action in zip(pages, actions, strict=True)
-            )
-        )
+        # Each server is asked a moment before the other in turns: a fixed order would decide every race.
+        asked: list[asyncio.Task[News]] = [
+            asyncio.create_task(pages[side].guest.ask("move", table=table, seat=seat, ply=ply, action=actions[side]))
+            for side in ((0, 1) if ply % 2 == 0 else (1, 0))
+        ]
+        answers = list(await asyncio.gather(*asked))[:: 1 if ply % 2 == 0 else -1]
         done = [index for index, answer in enumerate(answers) if answer["is"] == "done"]
         assert len(done) == 1, answers
         [winner] = done
@@ -81,9 +88,6 @@ async def the_race(first: Running, second: Running) -> None:
     await pages[0].reach(len(log))
     for seat in (0, 1):
         assert pages[0].positions[seat] == pages[1].positions[seat]
-    await pages[0].guest.ask("resign", table=table, seat=0)
-    for page in pages:
-        await page.guest.go()
 
 
 def test_the_first_at_a_ply_has_it(tmp_path: Path, postgres: str) -> None:
