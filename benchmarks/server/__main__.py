@@ -204,6 +204,15 @@ def idle_cost(tables: int) -> float:
             return (memory(process) - before) / tables
 
 
+def all_spans(sizes: list[int], seconds: float) -> Iterator[Span]:
+    yield from spans_of_peer("files", [], sizes, seconds)
+    yield from spans_of_ours("SQLite", None, sizes, seconds)
+    with postgres() as address:
+        yield from spans_of_peer("PostgreSQL", peers_storage(address), sizes, seconds)
+    with postgres() as address:
+        yield from spans_of_ours("PostgreSQL", address, sizes, seconds)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="short spans, few tables")
@@ -211,12 +220,9 @@ def main() -> None:
     asked = parser.parse_args()
     sizes, seconds = ([1, 20], 3.0) if asked.quick else ([1, 100, 1000], 10.0)
     spans: list[Span] = []
-    spans += spans_of_peer("files", [], sizes, seconds)
-    spans += spans_of_ours("SQLite", None, sizes, seconds)
-    with postgres() as address:
-        spans += spans_of_peer("PostgreSQL", peers_storage(address), sizes, seconds)
-    with postgres() as address:
-        spans += spans_of_ours("PostgreSQL", address, sizes, seconds)
+    for span in all_spans(sizes, seconds):
+        spans.append(span)
+        print(f"{span.who}, {span.tables} tables: {span.per_core:,.0f} moves per core and second", flush=True)
     bytes_idle = idle_cost(sizes[-1])
     show(spans, bytes_idle)
     if asked.json:
