@@ -43,7 +43,7 @@ def test_the_rooms_of_the_house(visitor: Visitor, look: dict[str, Any]) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(games()))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(games())))
 def test_the_tables(visitor: Visitor, number: int, game: str) -> None:
     page = visitor("/", **LOOKS[number % len(LOOKS)])
     page.locator(f"[data-game={game}] button.primary").click()
