@@ -256,7 +256,7 @@ def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
         table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
         await alone.enter(table)
         hint = await alone.ask("hint", seat=0)
-        assert hint["is"] == "hint"
+        assert hint["is"] == "hint", hint
         assert 1 <= len(hint["chances"]) <= 5
         assert (await alone.ask("hurry"))["is"] == "done"
 

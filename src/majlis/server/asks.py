@@ -253,5 +253,9 @@ async def hint(table: Table, page: Line, ask: Hint) -> HintIs:
         raise Declined("nothing_to_do")
     rng = stream(match.seed, "hint", ask.seat, ply)
     thought = await table.bots.think(match.game, match.hidden(ask.seat), ask.seat, HINT_LEVEL, rng)
-    chances = [Chance(*each) for each in thought.chances if each[0] in match.legal(ask.seat)][:MOST_HINTS]
-    return HintIs(ask.id, table.id, ask.seat, ply, chances)
+    legal = set(match.legal(ask.seat))
+    # A search's numbers may be NumPy's, which the wire does not know.
+    chances = [
+        Chance(action, float(chance), float(share)) for action, chance, share in thought.chances if action in legal
+    ]
+    return HintIs(ask.id, table.id, ask.seat, ply, chances[:MOST_HINTS])
