@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,6 +24,7 @@ from tests.server.running import Running
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"phone": (390, 844), "desk": (1280, 800)}
 LOCALES = {"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}
+LOOKS = [f"{lang}-{size}-{theme}" for lang in LANGUAGES for size in SIZES for theme in ("light", "dark")]
 PICTURE = (880, 620)
 SHORT = {"jackaroo": 12, "nahs": 10, "quoridor": 12, "taki": 9, "toitoi": 14}
 """Touches after which a board of each game looks lived in."""
@@ -127,12 +128,11 @@ def screens(page: Page) -> Iterator[str]:
     yield "missing"
 
 
-def take_all(browser: Browser, base: str, folder: Path, langs: list[str]) -> None:
-    looks = [(lang, size, dark) for lang in langs for size in SIZES for dark in (False, True)]
-    for lang, size, dark in track(looks, description="screens"):
-        place = folder / f"{lang}-{size}-{'dark' if dark else 'light'}"
+def take_all(browser: Browser, base: str, folder: Path, looks: Sequence[str]) -> None:
+    for look in track(looks, description="screens"):
+        place, (lang, size, theme) = folder / look, look.split("-")
         place.mkdir(parents=True, exist_ok=True)
-        with visitor(browser, base, lang, SIZES[size], dark) as page:
+        with visitor(browser, base, lang, SIZES[size], theme == "dark") as page:
             for name in screens(page):
                 page.wait_for_timeout(250)
                 page.screenshot(path=place / f"{name}.png")
@@ -150,6 +150,7 @@ def take_pictures(browser: Browser, base: str, folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only this language; may be repeated")
+    parser.add_argument("--look", action="append", choices=LOOKS, help="only this look; may be repeated")
     parser.add_argument("--pictures", action="store_true", help="the README's pictures into docs/pictures/")
     asked = parser.parse_args()
     browser = found()
@@ -164,7 +165,9 @@ def main() -> None:
         if asked.pictures:
             take_pictures(running, server.base, ROOT / "docs" / "pictures")
         else:
-            take_all(running, server.base, ROOT / "shots", asked.lang or list(LANGUAGES))
+            langs = asked.lang or LANGUAGES
+            looks = asked.look or [look for look in LOOKS if look.split("-")[0] in langs]
+            take_all(running, server.base, ROOT / "shots", looks)
         running.close()
 
 
