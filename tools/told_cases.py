@@ -59,6 +59,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "target_player": {"target": 2},
     "target_player_inside": {"target": 2},
     "players": {"seats": [1, 2]},
+    "kinds": {"kinds": ["3", "bu"]},
     "plays": {"plays": 4000},
     "points": {"points": -10},
     "total": {"total": -1},

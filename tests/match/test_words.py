@@ -1,5 +1,6 @@
 """The catalogue: the same messages with the same variables in all three languages."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -74,3 +75,13 @@ def test_the_language_is_the_wanted_one_or_the_locales(monkeypatch: pytest.Monke
 def test_a_missing_message_is_an_error_that_names_it() -> None:
     with pytest.raises(KeyError, match="no-such-message"):
         words.say("en", None, "no-such-message")
+
+
+@pytest.mark.parametrize("key", majlis.games())
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_refusal_speaks_in_notation(key: str, lang: str) -> None:
+    """Who plays on the page never sees it."""
+    definition = majlis.game(key).definition
+    for reason in definition.reasons.values():
+        text = words.say(lang, definition.folder, f"reason-{reason.name}")
+        assert not re.search(r"`|\bm\d|\bs\d\.m\d|\b(?:bu|ti)\b", text), text

@@ -1,14 +1,12 @@
 import type { Say } from "./boards/board";
 import type { Lang, Step } from "./wire";
 import type { Args } from "./words/catalogue";
+import { isolated, listed } from "./words/lists";
 
 export type Told = Step["events"][number];
 
 /** What an event says of a seat, and the argument in which its message finds the player's name. */
-const PLAYERS = { seat: "player", target: "target_player" } as const;
-const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
-const ISOLATE = "\u2068";
-const END = "\u2069";
+const PLAYERS = { seat: "player", target: "target_player", other_seat: "other_player" } as const;
 
 /** An event in words, letter for letter as majlis/match/telling.py tells it; who has no name is numbered. */
 export function told(say: Say, lang: Lang, event: Told, names?: readonly (string | undefined)[]): string {
@@ -24,11 +22,22 @@ export function told(say: Say, lang: Lang, event: Told, names?: readonly (string
     args[player] = who.start;
     args[`${player}_inside`] = who.inside;
   }
+  const kinds: unknown = event.kinds;
+  if (Array.isArray(kinds)) {
+    const named = kinds.map((kind: string) => say("kind-named", { kind }));
+    args.kinds = listed(lang, named);
+  }
   const seats: unknown = event.seats;
   if (Array.isArray(seats)) {
     const who = seats.map((seat: number) => called(say, lang, seat, names));
-    args.players = who.map(({ inside }) => isolated(inside)).join(COMMAS[lang]);
-    args.seats = who.map(({ short }) => isolated(String(short))).join(COMMAS[lang]);
+    args.players = listed(
+      lang,
+      who.map(({ inside }) => inside),
+    );
+    args.seats = listed(
+      lang,
+      who.map(({ short }) => String(short)),
+    );
   }
   return say(`event-${event.event}`, args);
 }
@@ -51,10 +60,4 @@ function called(say: Say, lang: Lang, seat: number, names?: readonly (string | u
   // English sentences isolate nothing by themselves, but a name may be written in any script.
   const name = lang === "en" ? isolated(known) : known;
   return { start: name, inside: name, short: name };
-}
-
-/** The name between marks that keep its direction to itself; plain Latin needs none. */
-function isolated(name: string): string {
-  const isPlain = [...name].every((letter) => letter < "\u0080") || name.startsWith(ISOLATE);
-  return isPlain ? name : `${ISOLATE}${name}${END}`;
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from majlis import words
 
-PLAYERS = {"seat": "player", "target": "target_player"}
+PLAYERS = {"seat": "player", "target": "target_player", "other_seat": "other_player"}
 """What an event says of a seat, and the argument in which its message finds the player's name."""
 
 COMMAS = {"en": ", ", "ar": "، ", "he": ", "}
@@ -19,6 +19,9 @@ def told(lang: str, folder: Path, event: Mapping[str, Any], names: Sequence[str]
         if key in args:
             at_the_start, inside, short = _called(lang, args[key], names)
             args |= {key: short, player: at_the_start, f"{player}_inside": inside}
+    if "kinds" in args:
+        named = (words.say(lang, folder, "kind-named", {"kind": kind}) for kind in args["kinds"])
+        args["kinds"] = COMMAS[lang].join(_isolated(name) for name in named)
     if "seats" in args:
         called = [_called(lang, seat, names) for seat in args["seats"]]
         comma = COMMAS[lang]

@@ -1,6 +1,7 @@
 """What is told of a play."""
 
 import random
+import re
 
 import pytest
 
@@ -17,8 +18,10 @@ def told(match: Match, text: str) -> list[str]:
 
 def test_a_drop_and_its_kill() -> None:
     events = table([10], [0], hand="A").play(0, "A drop")
-    assert events[0] == {"event": "dropped", "seat": 0, "card": "A", "target": 0, "marble": "s1.m2", "to": "0"}
-    assert events[1] == {"event": "killed", "seat": 0, "target": 1, "marble": "s2.m1", "at": "0"}
+    own = {"target": 0, "marble": "s1.m2", "whose": "own", "number": 2}
+    other = {"target": 1, "marble": "s2.m1", "whose": "other", "number": 1}
+    assert events[0] == {"event": "dropped", "seat": 0, "card": "A", **own, "to": "0"}
+    assert events[1] == {"event": "killed", "seat": 0, **other, "at": "0"}
 
 
 def test_a_king_tells_his_kills_along_the_way() -> None:
@@ -50,6 +53,43 @@ def test_entering_finishing_and_winning() -> None:
     events = table([74, "B2", "B3", "B4"], [], full, hand="A").play(0, "A1 m1")
     assert events[-1] == {"event": "team_won", "seat": 0, "target": 2}
     assert told(table([10], hand="9", plays=3999), "9 m1") == ["moved", "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("match", "move", "sentences"),
+    [
+        (
+            table([10], [0], hand="A"),
+            "A drop",
+            [
+                "Salma plays A: marble 2 drops on its home.",
+                "Marble 1 of Omar is killed on cell 0 and goes back to its graveyard.",
+            ],
+        ),
+        (table([10], [30], hand="5"), "5 s2.m1", ["Salma plays 5: marble 1 of Omar walks 5 steps to cell 35."]),
+        (table([2], hand="4"), "4 m1", ["Salma plays 4: marble 1 walks 4 steps back to cell 74."]),
+        (
+            table([74, "B2"], hand="A"),
+            "A1 m1",
+            [
+                "Salma plays A: marble 1 walks one step to cell 1 of the base.",
+                "The marble has come in and is safe in the base.",
+            ],
+        ),
+        (
+            table([10, 40], [None, 30], hand="J"),
+            "J m2 s2.m2",
+            ["Salma plays J: marble 2 and marble 2 of Omar change places."],
+        ),
+    ],
+)
+def test_marbles_and_cells_are_told_in_words(match: Match, move: str, sentences: list[str]) -> None:
+    """Not by the letters that stand for them in the notation; in no language."""
+    events = match.play(0, move)
+    names = ["Salma", "Omar", "Noa", "Karim"]
+    assert [match.tell(event, "en", names) for event in events] == sentences
+    for lang in words.LANGUAGES:
+        assert not any(re.search(r"s\d\.m\d|B\d", match.tell(event, lang, names)) for event in events)
 
 
 def test_swaps_stops_and_throws() -> None:

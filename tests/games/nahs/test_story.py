@@ -18,10 +18,24 @@ def test_a_choice_is_told_in_full_only_to_its_player_n_3() -> None:
     """N-3: others hear only that he has chosen."""
     match = exchange(["1 2 3", "4 5 6"], ["7 8 9", "10 11 12"])
     match.play(0, "swap 1,2,3")
-    assert match.events(0) == [{"event": "chose_cards", "seat": 0, "cards": "1, 2, 3"}]
+    assert match.events(0) == [{"event": "chose_cards", "seat": 0, "kinds": ["1", "2", "3"]}]
     assert match.events(1) == match.events(None) == [{"event": "chose", "seat": 0}]
     match.play(1, "ready")
     assert told(match, None) == ["chose", "swapped", "starts"]
+
+
+def test_cards_in_lists_are_named_in_words() -> None:
+    """N-3, N-16: not by the letters that stand for them in the notation."""
+    match = exchange(["bu ti 3", "4 5 6"], ["7 8 9", "10 11 12"])
+    match.play(0, "swap 3,bu,ti")
+    [chose] = match.events(0)
+    assert match.tell(chose, "en") == "Player 1 wants 3, bottoms up, take it to lie face up."
+    lifted = play(table(["bu 1", "2", "12"], pile="bu 3 4"), "bu").events(-1)[1]
+    assert match.tell(lifted, "en") == "The lowest card comes up: bottoms up."
+    for lang, name in (("ar", "\N{ARABIC LETTER SHEEN}"), ("he", "\N{HEBREW LETTER QOF}")):
+        text = match.tell(chose, lang)
+        assert name in text
+        assert "ti" not in text
 
 
 def test_leading_laying_and_drawing_n_7() -> None:

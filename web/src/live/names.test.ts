@@ -1,4 +1,4 @@
-import { isolated, matchNames, seatName } from "./names";
+import { matchNames, seatName } from "./names";
 import { aSeat } from "../testing/samples";
 
 const say = (id: string) => `<${id}>`;
@@ -12,9 +12,4 @@ test("people have their names, bots theirs from the catalogue, and a free seat s
 test("a kept match names its bots in the language of the reader", () => {
   const match = { names: ["Sara", null], bot_names: [null, 4] } as Parameters<typeof matchNames>[0];
   expect(matchNames(match, say)).toEqual(["Sara", "<bot-name-4>"]);
-});
-
-test("a name of another script keeps its direction inside a sentence", () => {
-  expect(isolated("Sara 2")).toBe("Sara 2");
-  expect(isolated("ضيف")).toBe("\u2068ضيف\u2069");
 });

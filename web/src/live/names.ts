@@ -1,17 +1,12 @@
 import type { Say } from "../boards/board";
 import type { MatchIs, Seat, Table } from "../wire";
+import { isolated } from "../words/lists";
 
 /** The name of whoever sits there, or what the seat is waiting for. */
 export function seatName(seat: Seat, say: Say): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot_name !== null) return say(`bot-name-${seat.bot_name}`);
   return say("plate-free");
-}
-
-/** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
-export function isolated(name: string): string {
-  const isPlain = [...name].every((letter) => letter < "\u0080");
-  return isPlain ? name : `\u2068${name}\u2069`;
 }
 
 /** The names of all seats, to be put into sentences. */

@@ -92,7 +92,7 @@ def _on_board(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     card, *words = TEXTS[action].split(" ")
     ring = (6 if players == 6 else 4) * SECTION
     if words == ["drop"]:
-        return _drop(where, ends, seat, card, colour)
+        return _drop(where, ends, seat, card)
     if card == "7":
         row = action - MOVE_7 if action < SPLIT_MORE else action - SPLIT_MORE + MARBLES + SPLITS
         parts = [(MARBLES * colour + marble, steps) for marble, steps in SEVEN_PARTS[row]]
@@ -103,17 +103,24 @@ def _on_board(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     return _move(where, ends, (seat, card), named[0], STRIDES.get(card) or int(card), ring)
 
 
+def _marble(seat: int, who: int) -> Event:
+    """Which marble it is: in the notation for boards, and whose with its number for people."""
+    colour, number = who // MARBLES, who % MARBLES + 1
+    whose = "own" if colour == seat else "other"
+    return {"target": colour, "marble": ALL_MARBLES[who], "whose": whose, "number": number}
+
+
 def _killed(where: Places, seat: int, who: int) -> Event:
     """Note that a marble is dead, and tell it."""
     cell, where[who] = where[who], GRAVE
-    return {"event": "killed", "seat": seat, "target": who // MARBLES, "marble": ALL_MARBLES[who], "at": _cell(cell)}
+    return {"event": "killed", "seat": seat, **_marble(seat, who), "at": _cell(cell)}
 
 
-def _drop(where: Places, ends: Places, seat: int, card: str, colour: int) -> list[Event]:
+def _drop(where: Places, ends: Places, seat: int, card: str) -> list[Event]:
     [who] = [who for who, place in where.items() if place == GRAVE != ends[who]]
     victims = [other for other, place in where.items() if place == ends[who]]
-    deed = {"event": "dropped", "seat": seat, "card": card, "target": colour, "marble": ALL_MARBLES[who]}
-    return [deed | {"to": _cell(ends[who])}, *(_killed(where, seat, other) for other in victims)]
+    deed = {"event": "dropped", "seat": seat, "card": card, **_marble(seat, who), "to": _cell(ends[who])}
+    return [deed, *(_killed(where, seat, other) for other in victims)]
 
 
 def _swap(where: Places, ends: Places, seat: int, named: list[int]) -> Event:
@@ -122,8 +129,10 @@ def _swap(where: Places, ends: Places, seat: int, named: list[int]) -> Event:
         "event": "swapped",
         "seat": seat,
         "card": "J",
-        "marble": ALL_MARBLES[first],
+        **_marble(seat, first),
         "other": ALL_MARBLES[second],
+        "other_seat": second // MARBLES,
+        "other_number": second % MARBLES + 1,
         "to": _cell(ends[first]),
         "other_to": _cell(ends[second]),
     }
@@ -141,8 +150,11 @@ def _move(where: Places, ends: Places, by: tuple[int, str], who: int, steps: int
         victims = [other for other, place in where.items() if place == there < BASE and other != who]
     where[who] = there
     rank = {"A1": "A", "A11": "A", "K13": "K"}.get(card, card)
-    mover = {"seat": seat, "card": rank, "target": who // MARBLES, "marble": ALL_MARBLES[who]}
-    events: list[Event] = [{"event": "moved", **mover, "from": _cell(here), "to": _cell(there)}]
+    mover = {"seat": seat, "card": rank, **_marble(seat, who)}
+    way = "in" if there >= BASE else "back" if steps < 0 else "on"
+    cell = there - BASE + 1 if there >= BASE else there
+    walk = {"way": way, "steps": abs(steps), "cell": str(cell)}
+    events: list[Event] = [{"event": "moved", **mover, "from": _cell(here), "to": _cell(there), **walk}]
     events += [_killed(where, seat, other) for other in victims]
     if here < BASE <= there:
         events.append({"event": "entered", **mover, "to": _cell(there)})

@@ -70,12 +70,12 @@ def _exchange(before: Any, seat: int, after: Any) -> list[Event]:
     if after["phase"] == EXCHANGE:
         if int(after["viewer"]) not in (REFEREE, seat):
             return [{"event": "chose", "seat": seat}]
-        cards = ", ".join(KIND_TEXTS[kind] for kind in SETS_OF_THREE[after["chosen"][seat]])
-        return [{"event": "chose_cards", "seat": seat, "cards": cards}]
+        kinds = [KIND_TEXTS[kind] for kind in SETS_OF_THREE[after["chosen"][seat]]]
+        return [{"event": "chose_cards", "seat": seat, "kinds": kinds}]
     events: list[Event] = [{"event": "chose", "seat": seat}]
     for other in range(int(after["players"])):
         if (before["ups"][other] != after["ups"][other]).any():
-            events.append({"event": "swapped", "seat": other, "cards": ", ".join(listed(after["ups"][other]))})
+            events.append({"event": "swapped", "seat": other, "kinds": listed(after["ups"][other])})
     return [*events, _start(after)]
 
 
@@ -131,7 +131,7 @@ def _effect(seat: int, after: Any, ended: bool) -> list[Event]:
         return [{"event": "reversed", "seat": seat, "way": "left" if after["direction"] == LEFT else "right"}]
     if effect == LIFTED and not ended:
         lifted = after["pile"][after["pile_size"] - count : after["pile_size"]]
-        return [{"event": "lifted", "count": count, "cards": ", ".join(KIND_TEXTS[kind] for kind in lifted)}]
+        return [{"event": "lifted", "count": count, "kinds": [KIND_TEXTS[kind] for kind in lifted]}]
     if effect in (FREED, DEMANDED):
         return [{"event": "freed" if effect == FREED else "demanded", "seat": seat}]
     return []

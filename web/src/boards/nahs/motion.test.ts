@@ -26,6 +26,11 @@ describe("what travels in Wajh Al-Nahs", () => {
     ]);
   });
 
+  it("is every card that bottoms up lifts, from beneath the pile", () => {
+    const moves = movesOf(step({ event: "lifted", count: 2, kinds: ["3", "bu"] }), 0, []);
+    expect(moves).toEqual(["3", "bu"].map((card) => ({ card, from: "pile-low", to: "pile" })));
+  });
+
   it("startles the cat with a burn, and pleases it with a take", () => {
     expect(moodAfter(step({ event: "burned", seat: 0, count: 4 }))).toBe("startled");
     expect(burntIn(step({ event: "burned_four", seat: 0, count: 6 }))).toBe(6);

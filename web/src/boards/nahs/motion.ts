@@ -55,9 +55,7 @@ function movesOfEvent(event: Event, own: number, pile: readonly string[]): Move[
     case "misfit":
       return pile.slice(-MOST_TAKEN).map((card) => ({ card, from: "pile", to: handOf(seat, own) }));
     case "lifted":
-      return String(event.cards)
-        .split(", ")
-        .map((card) => ({ card, from: "pile-low", to: "pile" }));
+      return (event.kinds as string[]).map((card) => ({ card, from: "pile-low", to: "pile" }));
     case "drew":
       return Array.from({ length: Math.min(Number(event.count), 3) }, () => ({
         card: null,

@@ -11,13 +11,11 @@ const catalogues = import.meta.glob<string>("../../../../src/majlis/games/nahs/w
   eager: true,
 });
 
-const KINDS = ["bu", "ti"];
-
-/** Every message that the board's sources name; the names of two kinds are put together. */
+/** Every message that the board's sources name. */
 const wanted = new Set(
-  Object.values(sources)
-    .flatMap((source) => [...source.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!))
-    .concat(KINDS.map((kind) => `board-kind-${kind}`)),
+  Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/"((?:board|kind)-[a-z-]+)"/g)].map((match) => match[1]!),
+  ),
 );
 
 describe.each(Object.entries(catalogues))("the words of %s", (path, text) => {

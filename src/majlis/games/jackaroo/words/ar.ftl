@@ -33,15 +33,35 @@ reason-king_spares_own = على هذه الطاولة لا يمر الملك ع�
 reason-same_colour = التبديل يحتاج إلى دحلتين من لونين مختلفين.
 reason-not_on_ring = يجب أن تكون دحلتا التبديل على الحلبة.
 reason-on_own_home = الدحلة الواقفة في بيتها لا تُبدَّل.
-reason-own_marble_first = التبديل بدحلة لك يُكتب بها أولًا، مثل J m1 s2.m3.
+reason-own_marble_first = في التبديل بدحلة لك تُذكر دحلتك أولًا.
 
 refused-each_block_needs_six = لا تُزال أوراق إلا مع ستة لاعبين
 
-event-dropped = يلعب اللاعب { $seat } ورقة { $card }: تنزل { $marble } في { $to }.
-event-moved = يلعب اللاعب { $seat } ورقة { $card }: تمشي { $marble } من { $from } إلى { $to }.
-event-entered = دخلت { $marble } النهاية في { $to }.
-event-killed = قُتلت { $marble } في { $at } وعادت إلى مقبرتها.
-event-swapped = يلعب اللاعب { $seat } ورقة { $card }: تنتقل { $marble } إلى { $to } و{ $other } إلى { $other_to }.
+marble-named =
+    { $whose ->
+        [own] الدحلة رقم { $number }
+       *[other] دحلة اللاعب { $target } رقم { $number }
+    }
+other-marble-named = دحلة اللاعب { $other_seat } رقم { $other_number }
+steps-named =
+    { $steps ->
+        [zero] { $steps } خطوة
+        [one] خطوة واحدة
+        [two] خطوتين
+        [few] { $steps } خطوات
+        [many] { $steps } خطوة
+       *[other] { $steps } خطوة
+    }
+event-dropped = يلعب اللاعب { $seat } ورقة { $card }: تنزل { marble-named } في بيتها.
+event-moved =
+    { $way ->
+        [back] يلعب اللاعب { $seat } ورقة { $card }: ترجع { marble-named } { steps-named } إلى الخانة { $cell }.
+        [in] يلعب اللاعب { $seat } ورقة { $card }: تمشي { marble-named } { steps-named } إلى الخانة { $cell } من النهاية.
+       *[on] يلعب اللاعب { $seat } ورقة { $card }: تمشي { marble-named } { steps-named } إلى الخانة { $cell }.
+    }
+event-entered = دخلت الدحلة النهاية وصارت في أمان.
+event-killed = قُتلت دحلة اللاعب { $target } رقم { $number } في الخانة { $at } وعادت إلى مقبرتها.
+event-swapped = يلعب اللاعب { $seat } ورقة { $card }: تتبادل { marble-named } و{ other-marble-named } مكانيهما.
 event-stopped = يلعب اللاعب { $seat } ورقة { $card } ويوقف اللاعب { $target }.
 event-lost_card = يخسر اللاعب { $seat } ورقة عشوائية: { $card }.
 event-paid_stop = اللاعب { $seat } موقوف ويرمي { $card }.

@@ -33,17 +33,33 @@ reason-king_spares_own = At this table a king may not run over a marble of its o
 reason-same_colour = A swap needs two marbles of different colours.
 reason-not_on_ring = Both marbles of a swap must stand on the ring.
 reason-on_own_home = A marble on its own home cannot be swapped.
-reason-own_marble_first = A swap with your own marble is written with it first, like J m1 s2.m3.
+reason-own_marble_first = In a swap with a marble of yours, yours is named first.
 
 # Options that do not go together.
 refused-each_block_needs_six = cards are removed with six players only
 
 # What happened.
-event-dropped = { $player } plays { $card }: { $marble } drops on { $to }.
-event-moved = { $player } plays { $card }: { $marble } goes from { $from } to { $to }.
-event-entered = { $marble } is in the base, on { $to }.
-event-killed = { $marble } is killed on { $at } and goes back to its graveyard.
-event-swapped = { $player } plays { $card }: { $marble } goes to { $to } and { $other } to { $other_to }.
+marble-named =
+    { $whose ->
+        [own] marble { $number }
+       *[other] marble { $number } of { $target_player_inside }
+    }
+other-marble-named = marble { $other_number } of { $other_player_inside }
+steps-named =
+    { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+event-dropped = { $player } plays { $card }: { marble-named } drops on its home.
+event-moved =
+    { $way ->
+        [back] { $player } plays { $card }: { marble-named } walks { steps-named } back to cell { $cell }.
+        [in] { $player } plays { $card }: { marble-named } walks { steps-named } to cell { $cell } of the base.
+       *[on] { $player } plays { $card }: { marble-named } walks { steps-named } to cell { $cell }.
+    }
+event-entered = The marble has come in and is safe in the base.
+event-killed = Marble { $number } of { $target_player_inside } is killed on cell { $at } and goes back to its graveyard.
+event-swapped = { $player } plays { $card }: { marble-named } and { other-marble-named } change places.
 event-stopped = { $player } plays { $card } and stops { $target_player_inside }.
 event-lost_card = { $player } loses a card at random: { $card }.
 event-paid_stop = { $player } is stopped and throws { $card }.

@@ -33,15 +33,32 @@ reason-king_spares_own = בשולחן הזה מלך לא עובר על גולה 
 reason-same_colour = להחלפה צריך שתי גולות בצבעים שונים.
 reason-not_on_ring = שתי הגולות בהחלפה צריכות לעמוד במסלול.
 reason-on_own_home = גולה שעומדת בבית שלה לא מוחלפת.
-reason-own_marble_first = החלפה עם גולה שלך נכתבת כשהיא ראשונה, למשל J m1 s2.m3.
+reason-own_marble_first = בהחלפה עם גולה שלך, הגולה שלך נאמרת ראשונה.
 
 refused-each_block_needs_six = מוציאים קלפים רק בשישה שחקנים
 
-event-dropped = שחקן { $seat } משחק { $card }: { $marble } יורדת ל־{ $to }.
-event-moved = שחקן { $seat } משחק { $card }: { $marble } זזה מ־{ $from } ל־{ $to }.
-event-entered = { $marble } בבסיס, ב־{ $to }.
-event-killed = { $marble } נאכלת ב־{ $at } וחוזרת לבית הקברות שלה.
-event-swapped = שחקן { $seat } משחק { $card }: { $marble } עוברת ל־{ $to } ו־{ $other } ל־{ $other_to }.
+marble-named =
+    { $whose ->
+        [own] גולה { $number }
+       *[other] גולה { $number } של שחקן { $target }
+    }
+other-marble-named = גולה { $other_number } של שחקן { $other_seat }
+steps-named =
+    { $steps ->
+        [one] צעד אחד
+        [two] שני צעדים
+       *[other] { $steps } צעדים
+    }
+event-dropped = שחקן { $seat } משחק { $card }: { marble-named } יורדת לבית שלה.
+event-moved =
+    { $way ->
+        [back] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named } אחורה, לתא { $cell }.
+        [in] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named }, לתא { $cell } בבסיס.
+       *[on] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named }, לתא { $cell }.
+    }
+event-entered = הגולה נכנסה לבסיס, ושם היא בטוחה.
+event-killed = גולה { $number } של שחקן { $target } נאכלת בתא { $at } וחוזרת לבית הקברות שלה.
+event-swapped = שחקן { $seat } משחק { $card }: { marble-named } ו{ other-marble-named } מתחלפות.
 event-stopped = שחקן { $seat } משחק { $card } ועוצר את שחקן { $target }.
 event-lost_card = שחקן { $seat } מאבד קלף באקראי: { $card }.
 event-paid_stop = שחקן { $seat } נעצר וזורק { $card }.

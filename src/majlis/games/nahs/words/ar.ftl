@@ -2,10 +2,10 @@
 reason-match_over = انتهت اللعبة.
 reason-not_your_turn = ليس دورك.
 reason-no_such_action = لا توجد حركة كهذه.
-reason-exchange_first = التبديل أولًا: أبقِ كروتك بـ`ready` أو سمِّ ثلاثة بـ`swap`.
+reason-exchange_first = التبديل أولًا: أبقِ كروتك كما هي، أو اختر الثلاثة التي تُكشف.
 reason-exchange_over = انتهى وقت التبديل.
 reason-already_chosen = لقد اخترت؛ انتظر الآخرين.
-reason-same_set = هذه الثلاثة مكشوفة أصلًا؛ قل `ready` لتبقيها.
+reason-same_set = هذه الثلاثة مكشوفة أصلًا؛ أبقِها كما هي.
 reason-not_your_six = ليست هذه الثلاثة بين يدك وكروتك المكشوفة.
 reason-one_card_only = حسب قوانين بيتكم يُبدَّل كرت واحد بكرت واحد فقط.
 reason-aim_first = قلبتَ كرت شيل يا نحس: اختر من يأخذ الساحة.
@@ -33,8 +33,8 @@ refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إ
 
 kind-named =
     { $kind ->
-        [bu] { board-kind-bu }
-        [ti] { board-kind-ti }
+        [bu] تحت فوق
+        [ti] شيل يا نحس
        *[number] { $kind }
     }
 kinds-named =
@@ -43,8 +43,8 @@ kinds-named =
        *[other] { $count } × { kind-named }
     }
 event-chose = اللاعب { $seat } جاهز.
-event-chose_cards = يريد اللاعب { $seat } أن تكون هذه مكشوفة: { $cards }.
-event-swapped = بدّل اللاعب { $seat }، وكروته المكشوفة الآن: { $cards }.
+event-chose_cards = يريد اللاعب { $seat } أن تكون هذه مكشوفة: { $kinds }.
+event-swapped = بدّل اللاعب { $seat }، وكروته المكشوفة الآن: { $kinds }.
 event-starts = مع اللاعب { $seat } أصغر رقم، { kind-named }، وعليه أن يفتتح به.
 event-starts_freely = لا أحد عنده رقم؛ يفتتح اللاعب { $seat } بما يشاء.
 event-led =
@@ -127,11 +127,11 @@ event-reversed =
 event-lifted =
     { $count ->
         [zero] لا يُرفع شيء.
-        [one] يصعد أسفل كرت إلى الأعلى: { $cards }.
-        [two] يصعد من الأسفل كرتان: { $cards }.
-        [few] تصعد من الأسفل { $count } كروت: { $cards }.
-        [many] يصعد من الأسفل { $count } كرتًا: { $cards }.
-       *[other] يصعد من الأسفل { $count } كرت: { $cards }.
+        [one] يصعد أسفل كرت إلى الأعلى: { $kinds }.
+        [two] يصعد من الأسفل كرتان: { $kinds }.
+        [few] تصعد من الأسفل { $count } كروت: { $kinds }.
+        [many] يصعد من الأسفل { $count } كرتًا: { $kinds }.
+       *[other] يصعد من الأسفل { $count } كرت: { $kinds }.
     }
 event-freed = يلعب اللاعب التالي ما يشاء.
 event-demanded = المطلوب خمسة أو أقل.
@@ -204,8 +204,6 @@ terminal-exchange = التبديل: لم يختر بعد: { $seats }
 terminal-over = انتهت اللعبة.
 
 # The board on the page.
-board-kind-bu = تحت فوق
-board-kind-ti = شيل يا نحس
 board-up = مكشوف: { $kind }
 board-down = الكرت غير المكشوف رقم { $place }
 board-table-cards = كروتك على الطاولة

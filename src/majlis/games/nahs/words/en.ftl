@@ -2,10 +2,10 @@
 reason-match_over = The match is over.
 reason-not_your_turn = It is not your turn.
 reason-no_such_action = There is no such play.
-reason-exchange_first = Everybody exchanges first: keep your cards with `ready`, or name three with `swap`.
+reason-exchange_first = Everybody exchanges first: keep your cards, or choose the three that are to lie face up.
 reason-exchange_over = The exchange is over.
 reason-already_chosen = You have chosen already; wait for the others.
-reason-same_set = These three lie face up already; say `ready` to keep them.
+reason-same_set = These three lie face up already; keep them as they are.
 reason-not_your_six = You do not have these three among your hand and your face-up cards.
 reason-one_card_only = By your house rules only one card is exchanged for one.
 reason-aim_first = You have turned up a take it: choose who gets the pile.
@@ -35,8 +35,8 @@ refused-one_deck_seats_six = more than six players need two decks (decks=2)
 # What happened.
 kind-named =
     { $kind ->
-        [bu] { board-kind-bu }
-        [ti] { board-kind-ti }
+        [bu] bottoms up
+        [ti] take it
        *[number] { $kind }
     }
 kinds-named =
@@ -45,8 +45,8 @@ kinds-named =
        *[other] { $count } × { kind-named }
     }
 event-chose = { $player } is ready.
-event-chose_cards = { $player } wants { $cards } to lie face up.
-event-swapped = { $player } has exchanged and shows { $cards }.
+event-chose_cards = { $player } wants { $kinds } to lie face up.
+event-swapped = { $player } has exchanged and shows { $kinds }.
 event-starts = { $player } holds the smallest number, { kind-named }, and must lead it.
 event-starts_freely = Nobody holds a number; { $player_inside } leads anything.
 event-led =
@@ -107,8 +107,8 @@ event-reversed =
     }
 event-lifted =
     { $count ->
-        [one] The lowest card comes up: { $cards }.
-       *[other] { $count } cards come up from below: { $cards }.
+        [one] The lowest card comes up: { $kinds }.
+       *[other] { $count } cards come up from below: { $kinds }.
     }
 event-freed = The next player may play anything.
 event-demanded = Five or less is demanded.
@@ -164,8 +164,6 @@ terminal-exchange = Exchange: who still has to choose: { $seats }
 terminal-over = The match is over.
 
 # The board on the page.
-board-kind-bu = bottoms up
-board-kind-ti = take it
 board-up = face up: { $kind }
 board-down = face-down card { $place }
 board-table-cards = Your cards on the table

@@ -2,10 +2,10 @@
 reason-match_over = המשחק נגמר.
 reason-not_your_turn = זה לא תורך.
 reason-no_such_action = אין מהלך כזה.
-reason-exchange_first = קודם מחליפים: משאירים עם `ready`, או קובעים שלושה עם `swap`.
+reason-exchange_first = קודם מחליפים: משאירים את הקלפים כמו שהם, או בוחרים את השלושה שיהיו גלויים.
 reason-exchange_over = ההחלפה כבר נגמרה.
 reason-already_chosen = כבר בחרת; מחכים לאחרים.
-reason-same_set = שלושת אלה כבר גלויים; אומרים `ready` כדי להשאיר אותם.
+reason-same_set = שלושת אלה כבר גלויים; משאירים אותם כמו שהם.
 reason-not_your_six = השלושה האלה אינם בין הקלפים שביד והקלפים הגלויים שלך.
 reason-one_card_only = לפי כללי הבית שלכם מחליפים רק קלף אחד באחד.
 reason-aim_first = התגלה לך קח־נאחס: צריך לבחור מי ייקח את הערימה.
@@ -33,8 +33,8 @@ refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי 
 
 kind-named =
     { $kind ->
-        [bu] { board-kind-bu }
-        [ti] { board-kind-ti }
+        [bu] למטה־למעלה
+        [ti] קח־נאחס
        *[number] { $kind }
     }
 kinds-named =
@@ -43,8 +43,8 @@ kinds-named =
        *[other] { $count } × { kind-named }
     }
 event-chose = שחקן { $seat } מוכן.
-event-chose_cards = שחקן { $seat } רוצה שאלה יהיו גלויים: { $cards }.
-event-swapped = שחקן { $seat } החליף, ועכשיו גלויים אצלו { $cards }.
+event-chose_cards = שחקן { $seat } רוצה שאלה יהיו גלויים: { $kinds }.
+event-swapped = שחקן { $seat } החליף, ועכשיו גלויים אצלו { $kinds }.
 event-starts = אצל שחקן { $seat } המספר הקטן ביותר, { kind-named }, והוא חייב לפתוח בו.
 event-starts_freely = לאיש אין מספר; שחקן { $seat } פותח במה שירצה.
 event-led =
@@ -110,9 +110,9 @@ event-reversed =
     }
 event-lifted =
     { $count ->
-        [one] הקלף התחתון עולה למעלה: { $cards }.
-        [two] שני קלפים עולים מלמטה: { $cards }.
-       *[other] { $count } קלפים עולים מלמטה: { $cards }.
+        [one] הקלף התחתון עולה למעלה: { $kinds }.
+        [two] שני קלפים עולים מלמטה: { $kinds }.
+       *[other] { $count } קלפים עולים מלמטה: { $kinds }.
     }
 event-freed = השחקן הבא משחק מה שירצה.
 event-demanded = דרוש חמש או פחות.
@@ -170,8 +170,6 @@ terminal-exchange = החלפה: עוד לא בחרו: { $seats }
 terminal-over = המשחק נגמר.
 
 # The board on the page.
-board-kind-bu = למטה־למעלה
-board-kind-ti = קח־נאחס
 board-up = גלוי: { $kind }
 board-down = קלף הפוך { $place }
 board-table-cards = הקלפים שלך על השולחן

@@ -1,0 +1,12 @@
+import { isolated, listed } from "./lists";
+
+test("a name of another script keeps its direction inside a sentence", () => {
+  expect(isolated("Sara 2")).toBe("Sara 2");
+  expect(isolated("ضيف")).toBe("\u2068ضيف\u2069");
+  expect(isolated(isolated("ضيف"))).toBe("\u2068ضيف\u2069");
+});
+
+test("several names are set apart by the comma of the language", () => {
+  expect(listed("en", ["Sara", "ضيف"])).toBe("Sara, \u2068ضيف\u2069");
+  expect(listed("ar", ["3", "9"])).toBe("3، 9");
+});

@@ -1,0 +1,16 @@
+import type { Lang } from "../wire";
+
+const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
+const ISOLATE = "\u2068";
+const END = "\u2069";
+
+/** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
+export function isolated(name: string): string {
+  const isPlain = [...name].every((letter) => letter < "\u0080") || name.startsWith(ISOLATE);
+  return isPlain ? name : `${ISOLATE}${name}${END}`;
+}
+
+/** Several names, one after the other, with the comma of the language. */
+export function listed(lang: Lang, names: readonly string[]): string {
+  return names.map(isolated).join(COMMAS[lang]);
+}
