@@ -8,15 +8,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from majlis.errors import MajlisError
-from majlis.server import deeds, records
+from majlis.server import appending, deeds, records
 from majlis.server.schema import METADATA
-from majlis.server.store import Store, StoreError, Taken
+from majlis.server.store import Store
+from majlis.server.writer import StoreError, Taken
 
 IDS = itertools.count(1)
 
@@ -175,6 +177,45 @@ def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
         assert await store.read(pragmas) == ("wal", 2, 1)
 
     with_store(f"sqlite:///{tmp_path / 'x.db'}", work)
+
+
+def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(appending, "IDLE", 0.0)
+
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        await store.write(deeds.add_moves([row(match, 1)]))
+        with psycopg.connect(postgres, autocommit=True) as other:
+            ended = other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ).fetchall()
+        assert (True,) in ended
+        await store.write(deeds.add_moves([row(match, 2)]))
+        assert await store.read(records.last_ply, match) == 2
+
+    with_store(postgres, work)
+
+
+def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(appending, "IDLE", 1e9)
+
+    async def work(store: Store) -> None:
+        match = await a_match(store)
+        await store.write(deeds.add_moves([row(match, 1)]))
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        with pytest.raises(StoreError):
+            await store.write(deeds.add_moves([row(match, 2)]))
+        await store.write(deeds.add_moves([row(match, 2)]))
+        assert await store.read(records.last_ply, match) == 2
+
+    with_store(postgres, work)
 
 
 def test_another_kind_of_database_is_refused() -> None:

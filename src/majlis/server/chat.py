@@ -11,8 +11,8 @@ from majlis.server import deeds, records
 from majlis.server.line import Line
 from majlis.server.positions import encode
 from majlis.server.refusals import Declined
-from majlis.server.store import StoreError, Taken
 from majlis.server.wire import Chat, ChatIs
+from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.table import Table

@@ -19,6 +19,11 @@ class Deed(NamedTuple):
     exact: bool = False
     """Whether every row must be found; else somebody else was faster."""
 
+    @property
+    def adds_moves(self) -> bool:
+        """Whether it does nothing but add moves to logs."""
+        return self.statement is _ADD_MOVES
+
 
 _ADD_MOVES = insert(MOVES)
 _ADD_CHOICES = insert(CHOICES)

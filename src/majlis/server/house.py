@@ -26,10 +26,11 @@ from majlis.server.refusals import Declined
 from majlis.server.seating import Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
-from majlis.server.store import Store, StoreError
+from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, Preparing, SeatPlan
+from majlis.server.writer import StoreError
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""

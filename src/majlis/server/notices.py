@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from majlis.server.logs import log
-from majlis.server.store import CHANNEL
+from majlis.server.writer import CHANNEL
 
 if TYPE_CHECKING:
     from majlis.server.house import House

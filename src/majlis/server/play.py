@@ -15,11 +15,11 @@ from majlis.server.deeds import Deed
 from majlis.server.logs import log
 from majlis.server.positions import encode, position
 from majlis.server.refusals import Declined
-from majlis.server.store import StoreError, Taken
 from majlis.server.undo import undone_to
 from majlis.server.waiting import Waiting
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, silence, span_of, speakers
 from majlis.server.wire import Outcome, Played, Position, PositionIs, TakenBack, Time
+from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.table import Table

@@ -5,47 +5,28 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.errors import MajlisError
 from majlis.server.deeds import Deed
 from majlis.server.upgrade import upgrade
+from majlis.server.writer import StoreError, Unit, Writer
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
 
 READERS = 2
-MOST_AT_ONCE = 500
-"""Units in one transaction."""
 PATIENCE = 10_000
 """Milliseconds that SQLite waits for another process to finish writing."""
 
 
-class StoreError(MajlisError):
-    """Something could not be written; it has not happened."""
-
-
-class Taken(StoreError):
-    """Somebody else was faster: the key is taken, or the version has passed."""
-
-
-class _Unit(NamedTuple):
-    deeds: Sequence[Deed]
-    notice: str | None
-    done: asyncio.Future[None]
-
-
 class Store:
-    """One database; `sqlite:///FILE` or `postgresql://...`. All of it runs in threads; the loop is never held up.
-
-    Units that arrive while a commit is under way are committed together in the next one. If such a transaction fails
-    each of its units is tried alone, so that one that cannot be written does not spoil the others.
-    """
+    """One database; `sqlite:///FILE` or `postgresql://...`. All of it runs in threads; the loop is never held up."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
@@ -53,25 +34,19 @@ class Store:
         """Whether other processes may play in the same matches."""
         self.origin = secrets.token_hex(4)
         """Who this process is in the notices."""
-        self._units: list[_Unit] = []
-        self._more = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._writer = Writer(self.engine, self.origin)
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._is_closing = False
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self._writing, upgrade, self.engine)
-        self._writer = asyncio.create_task(self._write_on(), name="store-writer")
+        await asyncio.get_running_loop().run_in_executor(self._reading, upgrade, self.engine)
+        self._writer.start()
 
     async def close(self) -> None:
         """Finish what was asked to be written, and close."""
         self._is_closing = True
-        self._more.set()
-        if self._writer is not None:
-            await self._writer
-        self._writing.shutdown()
+        await self._writer.close()
         self._reading.shutdown()
         self.engine.dispose()
 
@@ -95,77 +70,13 @@ class Store:
         if self._is_closing:
             done.set_exception(StoreError("the store is closing"))
             return done
-        self._units.append(_Unit(deeds, notice, done))
-        self._more.set()
+        self._writer.put(Unit(deeds, notice, done))
         return done
 
     def announce(self, notice: str) -> None:
         """Tell the other processes something that is not stored; nobody waits for it."""
         if self.is_shared and not self._is_closing:
             self.write(notice=notice).add_done_callback(lambda told: told.cancelled() or told.exception())
-
-    async def _write_on(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._units or not self._is_closing:
-            await self._more.wait()
-            self._more.clear()
-            while self._units:
-                units, self._units = self._units[:MOST_AT_ONCE], self._units[MOST_AT_ONCE:]
-                errors = await loop.run_in_executor(self._writing, self._written, units)
-                for unit, error in zip(units, errors, strict=True):
-                    if unit.done.done():
-                        continue
-                    if error is None:
-                        unit.done.set_result(None)
-                    else:
-                        unit.done.set_exception(error)
-
-    def _written(self, units: Sequence[_Unit]) -> list[StoreError | None]:
-        """Commit them together, or each alone; what came of each."""
-        try:
-            with self.engine.begin() as connection:
-                for deed in _joined(units):
-                    _carry_out(connection, deed)
-                if self.is_shared:
-                    self._notify(connection, [unit.notice for unit in units if unit.notice])
-        except (SQLAlchemyError, Taken) as error:
-            if len(units) > 1:
-                return [self._written([unit])[0] for unit in units]
-            if isinstance(error, Taken | IntegrityError):
-                return [Taken("somebody else was faster")]
-            return [StoreError(f"it could not be written: {error}")]
-        except Exception as error:
-            return [StoreError(f"it could not be written: {error!r}")] * len(units)
-        return [None] * len(units)
-
-    def _notify(self, connection: Connection, notices: list[str]) -> None:
-        # PostgreSQL takes payloads of less than 8,000 bytes.
-        for first in range(0, len(notices), 100):
-            payload = "\n".join([self.origin, *notices[first : first + 100]])
-            connection.execute(_NOTIFY, {"payload": payload})
-
-
-CHANNEL = "majlis"
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-
-
-def _joined(units: Sequence[_Unit]) -> list[Deed]:
-    """The deeds of all units in order, neighbours of one kind made one: that is most of them."""
-    joined: list[Deed] = []
-    for unit in units:
-        for deed in unit.deeds:
-            if joined and joined[-1].statement is deed.statement and not deed.exact:
-                joined[-1].rows.extend(deed.rows)
-            else:
-                joined.append(Deed(deed.statement, list(deed.rows), deed.exact))
-    return joined
-
-
-def _carry_out(connection: Connection, deed: Deed) -> None:
-    for rows in [[row] for row in deed.rows] if deed.exact else [deed.rows]:
-        result = connection.execute(deed.statement, rows)
-        if deed.exact and result.rowcount != 1:
-            raise Taken("somebody else was faster")
 
 
 def _engine(url: str) -> Engine:

@@ -21,9 +21,9 @@ from majlis.server.positions import encode
 from majlis.server.records import Saved
 from majlis.server.refusals import Declined
 from majlis.server.seating import Chair, Seating
-from majlis.server.store import StoreError, Taken
 from majlis.server.wire import Clock, Listed, Stage, TableIs, Time
 from majlis.server.wire import Table as Shown
+from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.house import House
