@@ -35,6 +35,8 @@ HERE = Path(__file__).parent
 PEER = HERE / "peer"
 SERVER_CORE, LOAD_CORE = 0, 1
 TICK = os.sysconf("SC_CLK_TCK")
+QUIET = 0.03
+"""Seconds of processor time that a server with nothing to do may use in a second."""
 GENEROUS = {
     f"MAJLIS_{name}": "1000000"
     for name in (
@@ -163,7 +165,7 @@ def spans_of_ours(name: str, database: str | None, sizes: list[int], seconds: fl
     with tempfile.TemporaryDirectory() as folder:
         command, environment = ours(Path(folder), database)
         with serving(command, Path(folder), environment) as (port, process):
-            warm_up(port)
+            warm_up(port, process)
             for tables in sizes:
                 yield measured(f"majlis, {name}", our_load(port, tables, seconds), tables, process)
             yield measured(
@@ -187,9 +189,18 @@ def peers_storage(address: str) -> list[str]:
     return ["postgres", parse_qs(parts.query)["host"][0], parts.path.strip("/"), parts.username or "postgres"]
 
 
-def warm_up(port: int) -> None:
-    """Let the game be loaded before anything is measured."""
+def warm_up(port: int, process: int) -> None:
+    """Let the game be played and all games be loaded before anything is measured."""
     subprocess.run(our_load(port, 1, 1), stdout=subprocess.DEVNULL, check=True)
+    settle(process)
+
+
+def settle(process: int) -> None:
+    """Wait until a server has nothing left to do."""
+    before = -1.0
+    while (now := processor_time(process)) - before > QUIET:
+        before = now
+        time.sleep(1)
 
 
 def idle_cost(tables: int) -> float:
@@ -197,7 +208,7 @@ def idle_cost(tables: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         command, environment = ours(Path(folder), None)
         with serving(command, Path(folder), environment) as (port, process):
-            warm_up(port)
+            warm_up(port, process)
             before = memory(process)
             subprocess.run([sys.executable, "-m", "benchmarks.server.idle", str(port), str(tables)], check=True)
             time.sleep(1)
