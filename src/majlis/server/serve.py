@@ -16,6 +16,7 @@ import uvicorn
 
 from majlis.errors import MajlisError
 from majlis.server import app, logs
+from majlis.server.frames import Frames
 from majlis.server.http import Desk
 from majlis.server.settings import Settings
 
@@ -128,6 +129,7 @@ def configured(house: Any, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,
         lifespan="on",
+        ws=Frames,
         ws_max_size=settings.largest_frame,
         # Frames are small: compressing them would cost some 50 kB a page and a quarter of the time of a request.
         ws_per_message_deflate=False,

@@ -1,0 +1,160 @@
+"""Frames are understood however they come: in pieces, several at once, split, among pings; what is wrong is closed."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import socket
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from tests.server.running import Running
+
+CALM = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+LARGEST = 2000
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("house"), MAJLIS_LARGEST_FRAME=str(LARGEST)) as running:
+        yield running
+
+
+class Wire:
+    """A socket to which any bytes can be given; what comes back is read by the library."""
+
+    def __init__(self, house: Running) -> None:
+        parts = urlsplit(house.base)
+        assert parts.port is not None
+        self._tcp = socket.create_connection((parts.hostname, parts.port), 10)
+        self._tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._protocol = ClientProtocol(parse_uri(house.base.replace("http", "ws") + "/ws"))
+        self._protocol.send_request(self._protocol.connect())
+        self.give(*self._protocol.data_to_send())
+        while self._protocol.state is State.CONNECTING:
+            self._hear()
+        self._protocol.events_received()
+
+    def __enter__(self) -> Wire:
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self._tcp.close()
+
+    def give(self, *pieces: bytes) -> None:
+        for piece in pieces:
+            self._tcp.sendall(piece)
+
+    def _hear(self) -> None:
+        if data := self._tcp.recv(65536):
+            self._protocol.receive_data(data)
+        else:
+            self._protocol.receive_eof()
+
+    def answers(self, count: int) -> list[dict[str, Any]]:
+        """The next texts."""
+        found: list[dict[str, Any]] = []
+        while len(found) < count:
+            self._hear()
+            frames = [event for event in self._protocol.events_received() if isinstance(event, Frame)]
+            found += [json.loads(bytes(frame.data)) for frame in frames if frame.opcode is Opcode.TEXT]
+            assert self._protocol.close_rcvd is None, self._protocol.close_rcvd
+        return found
+
+    def closing_code(self) -> int | None:
+        while self._protocol.close_rcvd is None and self._protocol.state is not State.CLOSED:
+            self._hear()
+        return None if self._protocol.close_rcvd is None else self._protocol.close_rcvd.code
+
+
+def frame(opcode: Opcode, data: bytes, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=mask)
+
+
+def ping(fill: int = 0) -> tuple[str, bytes]:
+    """A request of the house's own kind, as long as wanted."""
+    id = f"p{next(NUMBERS)}"
+    text = json.dumps({"do": "ping", "id": id}) + " " * fill
+    return id, text.encode()
+
+
+def pieces_of(data: bytes, cuts: list[int]) -> list[bytes]:
+    edges = [0, *sorted({cut % (len(data) + 1) for cut in cuts}), len(data)]
+    return [data[first:last] for first, last in itertools.pairwise(edges) if first < last]
+
+
+@CALM
+@given(
+    kinds=st.lists(st.sampled_from(["short", "long", "split", "bytes", "ping", "pong"]), min_size=1, max_size=8),
+    cuts=st.lists(st.integers(0, 4000), max_size=6),
+)
+def test_frames_are_read_however_they_are_cut(house: Running, kinds: list[str], cuts: list[int]) -> None:
+    sent, ids = b"", []
+    for kind in kinds:
+        if kind in ("ping", "pong"):
+            sent += frame(Opcode[kind.upper()], b"still there?")
+            continue
+        id, text = ping(300 if kind == "long" else 0)
+        ids.append(id)
+        if kind == "split":
+            between = frame(Opcode.PING, b"in between")
+            sent += frame(Opcode.TEXT, text[:7], fin=False) + between + frame(Opcode.CONT, text[7:])
+        else:
+            sent += frame(Opcode.BINARY if kind == "bytes" else Opcode.TEXT, text)
+    with Wire(house) as wire:
+        wire.give(*pieces_of(sent, cuts))
+        answers = wire.answers(len(ids))
+        last, text = ping()
+        wire.give(frame(Opcode.TEXT, text))
+        answers += wire.answers(1)
+    assert [answer["id"] for answer in answers] == [*ids, last]
+    assert {answer["is"] for answer in answers} == {"done"}
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(Opcode.TEXT, b"{}", mask=False), 1002),
+        (b"\xc1\x80\0\0\0\0", 1002),
+        (b"\x83\x80\0\0\0\0", 1002),
+        (b"\x80\x80\0\0\0\0", 1002),
+        (b"\x89\xfe\x00\x80\0\0\0\0" + b"x" * 128, 1002),
+        (frame(Opcode.TEXT, b"\xff\xfe"), 1007),
+        (frame(Opcode.TEXT, b" " * (LARGEST + 1)), 1009),
+        (frame(Opcode.TEXT, b" " * 3_000_000), 1009),
+        (b"\x81\xff" + (1 << 40).to_bytes(8, "big"), 1009),
+        (frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.TEXT, b"}"), 1002),
+        (frame(Opcode.CLOSE, (1000).to_bytes(2, "big")), 1000),
+    ],
+)
+def test_what_is_no_frame_closes_the_line_and_says_why(house: Running, data: bytes, code: int) -> None:
+    with Wire(house) as wire:
+        id, text = ping()
+        wire.give(frame(Opcode.TEXT, text))
+        assert [answer["id"] for answer in wire.answers(1)] == [id]
+        wire.give(data)
+        assert wire.closing_code() == code
+
+
+def test_the_largest_text_is_taken(house: Running) -> None:
+    with Wire(house) as wire:
+        id, text = ping()
+        wire.give(frame(Opcode.TEXT, text.ljust(LARGEST)))
+        assert wire.answers(1)[0]["id"] == id
+
+
+def test_more_than_is_read_waits_in_the_network_and_is_answered(house: Running) -> None:
+    asked = [ping() for _ in range(400)]
+    with Wire(house) as wire:
+        wire.give(b"".join(frame(Opcode.TEXT, text) for _, text in asked))
+        assert [answer["id"] for answer in wire.answers(len(asked))] == [id for id, _ in asked]
