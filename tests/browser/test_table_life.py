@@ -54,6 +54,37 @@ def act(page: Page, whim: random.Random) -> None:
         page.wait_for_timeout(60)
 
 
+SHIFTS = """
+() => {
+  window.shifted = []
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) window.shifted.push(...sources.map(({ node }) => node?.textContent))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+"""
+
+
+def test_a_touch_in_the_first_moment_is_kept_and_seen(visitor: Visitor) -> None:
+    """The letters come late over a slow line; nothing moves away from under the mouse when they do."""
+
+    def slow(page: Page) -> None:
+        page.add_init_script(f"({SHIFTS})()")
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        pace = {"downloadThroughput": 200_000, "uploadThroughput": 200_000}
+        line.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, **pace})
+
+    page = visitor("/new/taki", before=slow)
+    preset = page.get_by_role("button", name="Bots everywhere else")
+    preset.click(delay=150)
+    expect(preset).to_have_attribute("aria-pressed", "true")
+    page.wait_for_load_state("networkidle")
+    expect(preset).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("window.shifted") == []
+    page.locator("form .go button").click()
+    page.locator("[data-board=taki]").wait_for()
+
+
 def invited(visitor: Visitor, cable: Cable) -> tuple[Page, Page]:
     """Two people in two browsers: one has set a table, the other came by its link and sat down."""
     host = visitor("/new/quoridor")

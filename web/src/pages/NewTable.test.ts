@@ -47,6 +47,13 @@ test("a table for friends waits for them, one against bots begins at once", asyn
   expect(posted[1]!.seats[1]).toEqual({ keeper: "bot", level: 3 });
 });
 
+test("the preset in force is seen, also after a touch of another", async () => {
+  const pressed = () => screen.getAllByRole("button", { pressed: true }).map((one) => one.textContent.trim());
+  expect(pressed()).toEqual(["Friends by link"]);
+  await fireEvent.click(screen.getByText("Bots everywhere else"));
+  expect(pressed()).toEqual(["Bots everywhere else"]);
+});
+
 test("a changed house rule is told in words and goes with the table", async () => {
   await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "5" } });
   await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());

@@ -1,5 +1,15 @@
 import type { GameIs } from "../wire";
-import { filled, freshSetup, isFull, newTable, parseNumbers, withOption, withPlayers, withSeat } from "./setup";
+import {
+  filled,
+  fillingOf,
+  freshSetup,
+  isFull,
+  newTable,
+  parseNumbers,
+  withOption,
+  withPlayers,
+  withSeat,
+} from "./setup";
 
 const game: GameIs = {
   key: "taki",
@@ -19,6 +29,14 @@ test("with bots everywhere it can begin at once", () => {
   const setup = filled(freshSetup(game), "bots", 5);
   expect(setup.seats[3]).toEqual({ keeper: "bot", level: 5 });
   expect(newTable("taki", setup).start).toBe(true);
+});
+
+test("it is known in which one way the others are seated, and when in several", () => {
+  const setup = freshSetup(game);
+  expect(fillingOf(setup)).toBe("links");
+  expect(fillingOf(filled(setup, "bots", 3))).toBe("bots");
+  expect(fillingOf(withSeat(setup, 2, { keeper: "bot", level: 1 }))).toBeNull();
+  expect(fillingOf(withSeat(setup, 2, { keeper: "me" }))).toBeNull();
 });
 
 test("more players are seated like the last one, fewer leave the others as they are", () => {

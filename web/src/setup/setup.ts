@@ -28,6 +28,15 @@ export function filled(setup: Setup, filling: Filling, level: number): Setup {
   return { ...setup, seats: [{ keeper: "me" }, ...rest] };
 }
 
+/** The one way in which everybody but me is seated, if there is one. */
+export function fillingOf(setup: Setup): Filling | null {
+  const [mine, ...rest] = setup.seats;
+  const fillings = new Set(rest.map(({ keeper }) => FILLINGS[keeper]));
+  return mine?.keeper === "me" && fillings.size === 1 ? (fillings.values().next().value ?? null) : null;
+}
+
+const FILLINGS: Partial<Record<SeatPlan["keeper"], Filling>> = { bot: "bots", link: "links", device: "device" };
+
 /** More or fewer players; new seats are filled like the last one. */
 export function withPlayers(setup: Setup, players: number): Setup {
   const last = setup.seats.at(-1)!;

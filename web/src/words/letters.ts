@@ -1,0 +1,15 @@
+import type { Lang } from "../wire";
+
+const FONT = '1em "Rubik Variable"';
+/** One letter of each script that a page shows; Latin ones stand in names and numbers everywhere. */
+const LETTERS: Record<Lang, string> = { en: "a", ar: "aج", he: "aש" };
+/** Who has a slow line reads in another font rather than waiting longer. */
+const PATIENCE = 1500;
+
+/** Bring the letters of a language: words drawn in others would move buttons away from under a finger later. */
+export async function lettersOf(lang: Lang): Promise<void> {
+  // Old browsers and tests without one draw with what they have.
+  const fonts = document.fonts as FontFaceSet | undefined;
+  const brought = fonts?.load(FONT, LETTERS[lang]).catch(() => []);
+  await Promise.race([brought, new Promise((go) => setTimeout(go, PATIENCE))]);
+}
