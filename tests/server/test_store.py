@@ -15,10 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from majlis.errors import MajlisError
-from majlis.server import appending, deeds, records
+from majlis.server import deeds, drivers, records
+from majlis.server.drivers import StoreError, Taken
 from majlis.server.schema import METADATA
 from majlis.server.store import Store
-from majlis.server.writer import StoreError, Taken
 
 IDS = itertools.count(1)
 
@@ -180,7 +180,7 @@ def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(appending, "IDLE", 0.0)
+    monkeypatch.setattr(drivers, "IDLE", 0.0)
 
     async def work(store: Store) -> None:
         match = await a_match(store)
@@ -200,7 +200,7 @@ def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, m
 def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(appending, "IDLE", 1e9)
+    monkeypatch.setattr(drivers, "IDLE", 1e9)
 
     async def work(store: Store) -> None:
         match = await a_match(store)

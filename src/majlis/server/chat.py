@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from majlis.server import deeds, records
+from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.positions import encode
 from majlis.server.refusals import Declined
 from majlis.server.wire import Chat, ChatIs
-from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.table import Table
@@ -31,6 +31,11 @@ class Talk:
         self.said: list[Any] = []
         """Rows of the store, or what looks like one."""
 
+    @property
+    def last(self) -> int:
+        """The number of the last line; 0: nothing was said yet."""
+        return int(self.said[-1].number) if self.said else 0
+
     async def recall(self) -> None:
         """Read the last lines."""
         self.said = await self._table.store.read(records.chat, self._table.id, MOST_REMEMBERED)
@@ -39,8 +44,12 @@ class Talk:
         """Somebody says something."""
         table, held = self._table, self._table.seating.held(page.session.id)
         async with table.lock:
-            number = self.said[-1].number + 1 if self.said else 1
-            row = {"table": table.id, "number": number, "session": page.session.id, "seat": held[0] if held else None}
+            row = {
+                "table": table.id,
+                "number": self.last + 1,
+                "session": page.session.id,
+                "seat": held[0] if held else None,
+            }
             row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
             try:
                 await table.store.write(deeds.add_line(row), notice=table.notice)
@@ -53,7 +62,7 @@ class Talk:
 
     async def hear(self) -> None:
         """Tell the lines that were said at another process."""
-        last = self.said[-1].number if self.said else 0
+        last = self.last
         rows = await self._table.store.read(records.chat, self._table.id, MOST_REMEMBERED)
         if new := [row for row in rows if row.number > last]:
             self._tell(new)

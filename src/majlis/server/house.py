@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 from majlis.errors import MajlisError
@@ -16,6 +17,7 @@ from majlis.match.replay import Replay
 from majlis.server import deeds, metrics, past, records
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
+from majlis.server.drivers import StoreError
 from majlis.server.line import RESTARTING, Line
 from majlis.server.logs import log
 from majlis.server.notices import Notices
@@ -30,7 +32,6 @@ from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, Preparing, SeatPlan
-from majlis.server.writer import StoreError
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -138,13 +139,17 @@ class House:
         row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
         row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
         row |= {"made": at, "changed": at}
+        id, seats = str(row["id"]), rows_of(str(row["id"]), seating)
         try:
-            unit = deeds.add_table(row, rows_of(str(row["id"]), seating))
-            await self.store.write(*unit, notice=f"changed {row['id']}")
+            await self.store.write(*deeds.add_table(row, seats), notice=f"changed {id}")
         except StoreError as error:
             log.error("a table could not be written", error=str(error))
             raise Declined("not_done") from None
-        return await self.table(str(row["id"]))
+        if id not in self._coming:
+            # It need not be read to be known, unless somebody has seen it in the store and reads it already.
+            saved = Saved(SimpleNamespace(**row), [SimpleNamespace(**seat) for seat in seats], None)
+            self.tables.setdefault(id, Table(self, saved))
+        return await self.table(id)
 
     async def start(
         self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, position: dict[str, Any] | None = None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from majlis.server.drivers import CHANNEL
 from majlis.server.logs import log
-from majlis.server.writer import CHANNEL
 
 if TYPE_CHECKING:
     from majlis.server.house import House

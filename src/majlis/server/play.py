@@ -12,6 +12,7 @@ from majlis.server.chronicle import Viewer
 from majlis.server.clocks import Clocks
 from majlis.server.course import TAKEN_BACK, Course, Made
 from majlis.server.deeds import Deed
+from majlis.server.drivers import StoreError, Taken
 from majlis.server.logs import log
 from majlis.server.positions import encode, position
 from majlis.server.refusals import Declined
@@ -19,7 +20,6 @@ from majlis.server.undo import undone_to
 from majlis.server.waiting import Waiting
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, silence, span_of, speakers
 from majlis.server.wire import Outcome, Played, Position, PositionIs, TakenBack, Time
-from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Table, and_, exists, func, or_, select
+from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
 
 from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, SEATS, TABLES
 
@@ -41,6 +41,14 @@ class Saved(NamedTuple):
     match: Any | None
 
 
+class Marks(NamedTuple):
+    """How far a table is: its version, the last ply of its match and the last line said; 0 where there is none."""
+
+    version: int
+    ply: int
+    line: int
+
+
 def _by(connection: Connection, table: Table, *where: Any) -> list[Row[Any]]:
     return list(connection.execute(select(table).where(*where)))
 
@@ -53,6 +61,22 @@ def table(connection: Connection, table: str) -> Saved | None:
     seats = list(connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)))
     matches = _by(connection, MATCHES, MATCHES.c.table == table)
     return Saved(found[0], seats, matches[0] if matches else None)
+
+
+_LAST_PLY = (
+    select(func.max(MOVES.c.ply))
+    .join(MATCHES, MATCHES.c.id == MOVES.c.match)
+    .where(MATCHES.c.table == bindparam("of_table"))
+    .scalar_subquery()
+)
+_LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table == bindparam("of_table")).scalar_subquery()
+_MARKS = select(TABLES.c.version, _LAST_PLY, _LAST_LINE).where(TABLES.c.id == bindparam("of_table"))
+
+
+def marks(connection: Connection, table: str) -> Marks | None:
+    """What tells whether anything of a table has changed."""
+    found = connection.execute(_MARKS, {"of_table": table}).first()
+    return None if found is None else Marks(found[0], found[1] or 0, found[2] or 0)
 
 
 def match(connection: Connection, match: str) -> Saved | None:

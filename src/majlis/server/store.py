@@ -14,8 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from majlis.errors import MajlisError
 from majlis.server.deeds import Deed
+from majlis.server.drivers import StoreError
 from majlis.server.upgrade import upgrade
-from majlis.server.writer import StoreError, Unit, Writer
+from majlis.server.writer import Unit, Writer
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
@@ -89,7 +90,7 @@ def _engine(url: str) -> Engine:
         raise MajlisError(
             f"the database {url.partition(':')[0]!r} is not known; give sqlite:///FILE or postgresql://..."
         )
-    engine = create_engine(url)
+    engine = create_engine(url, paramstyle="named")
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

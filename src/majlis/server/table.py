@@ -14,6 +14,7 @@ from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
 from majlis.server.course import Course
 from majlis.server.deeds import Deed
+from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.play import Play, milliseconds
@@ -23,7 +24,6 @@ from majlis.server.refusals import Declined
 from majlis.server.seating import Chair, Seating
 from majlis.server.wire import Clock, Listed, Stage, TableIs, Time
 from majlis.server.wire import Table as Shown
-from majlis.server.writer import StoreError, Taken
 
 if TYPE_CHECKING:
     from majlis.server.house import House
@@ -332,23 +332,32 @@ class Table:
             await self.refresh_locked()
 
     async def refresh_locked(self) -> None:
+        marks = await self.store.read(records.marks, self.id)
+        if marks is None:
+            return
+        if marks.version != self.version:
+            await self._take_over()
+        if self.play is not None and marks.ply != self.play.course.ply:
+            await self.play.catch_up()
+        if marks.line != self.talk.last:
+            await self.talk.hear()
+
+    async def _take_over(self) -> None:
+        """Adopt the table as it stands in the store."""
         saved = await self.store.read(records.table, self.id)
         if saved is None:
             return
-        if saved.table.version != self.version:
-            self._adopt(saved)
+        self._adopt(saved)
+        self.note_viewers()
+        if self.play is None and saved.match is not None:
+            await self.house.shelf.ready(self.game)
+            await self.begin(Course.restored(saved.match, await self.store.read(records.log, saved.match.id)))
             self.note_viewers()
-            if self.play is None and saved.match is not None:
-                await self.house.shelf.ready(self.game)
-                await self.begin(Course.restored(saved.match, await self.store.read(records.log, saved.match.id)))
-                self.note_viewers()
-                self.tell_positions()
-            self.tell_table()
-            self.house.changed()
+            self.tell_positions()
+        self.tell_table()
+        self.house.changed()
         if self.play is not None:
-            await self.play.catch_up()
             self.play.waiting.attend()
-        await self.talk.hear()
 
     # ----------------------------------------------------------------------------------------------------- tasks
 

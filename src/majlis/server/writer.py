@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Engine
 
-from majlis.errors import MajlisError
-from majlis.server.appending import log_of
-from majlis.server.deeds import Deed, Row
+from majlis.server.deeds import Deed
+from majlis.server.drivers import StoreError, Taken, driver_of
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
 MOST_NOTICES = 100
 """Notices in one payload: PostgreSQL takes less than 8,000 bytes."""
-CHANNEL = "majlis"
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
-
-
-class StoreError(MajlisError):
-    """Something could not be written; it has not happened."""
-
-
-class Taken(StoreError):
-    """Somebody else was faster: the key is taken, or the version has passed."""
 
 
 class Unit(NamedTuple):
@@ -54,7 +42,7 @@ class Writer:
         self._engine = engine
         self._origin = origin
         self._is_shared = engine.dialect.name == "postgresql"
-        self._log = log_of(engine, CHANNEL)
+        self._driver = driver_of(engine)
         self._units: list[Unit] = []
         self._is_writing = False
         self._idle = asyncio.Event()
@@ -106,7 +94,7 @@ class Writer:
         while (units := self._handed.get()) is not None:
             came = self._written(units)
             self._loop.call_soon_threadsafe(self._settle, came)
-        self._log.close()
+        self._driver.close()
 
     def _written(self, units: Sequence[Unit]) -> list[Came]:
         """Commit those that only add moves together, then the others; units do not depend on each other."""
@@ -114,36 +102,24 @@ class Writer:
         others: list[Unit] = []
         for unit in units:
             (plain if all(deed.adds_moves for deed in unit.deeds) else others).append(unit)
-        return [*self._tried(self._append, plain), *self._tried(self._carry_out, others)]
+        return [*self._tried(plain), *self._tried(others)]
 
-    def _tried(self, commit: Callable[[Sequence[Unit]], None], units: Sequence[Unit]) -> list[Came]:
+    def _tried(self, units: Sequence[Unit]) -> list[Came]:
         """Commit them together, or else each alone."""
         if not units:
             return []
         try:
-            commit(units)
+            self._driver.commit(_joined(units), self._payloads(units))
         except Exception as error:
             if len(units) > 1:
-                return [self._tried(commit, [unit])[0] for unit in units]
+                return [self._tried([unit])[0] for unit in units]
             return [(units[0], self._told(error))]
         return [(unit, None) for unit in units]
 
     def _told(self, error: Exception) -> StoreError:
-        if isinstance(error, Taken | IntegrityError | self._engine.dialect.loaded_dbapi.IntegrityError):
+        if isinstance(error, Taken | self._engine.dialect.loaded_dbapi.IntegrityError):
             return Taken("somebody else was faster")
-        why = str(error) if isinstance(error, SQLAlchemyError) else repr(error)
-        return StoreError(f"it could not be written: {why}")
-
-    def _append(self, units: Sequence[Unit]) -> None:
-        rows: list[Row] = [row for unit in units for deed in unit.deeds for row in deed.rows]
-        self._log.append(rows, self._payloads(units))
-
-    def _carry_out(self, units: Sequence[Unit]) -> None:
-        with self._engine.begin() as connection:
-            for deed in _joined(units):
-                _carry_out(connection, deed)
-            for payload in self._payloads(units):
-                connection.execute(_NOTIFY, {"payload": payload})
+        return StoreError(f"it could not be written: {error!r}")
 
     def _payloads(self, units: Sequence[Unit]) -> list[str]:
         """What other processes are told, where there are others."""
@@ -164,10 +140,3 @@ def _joined(units: Sequence[Unit]) -> list[Deed]:
             else:
                 joined.append(Deed(deed.statement, list(deed.rows), deed.exact))
     return joined
-
-
-def _carry_out(connection: Connection, deed: Deed) -> None:
-    for rows in [[row] for row in deed.rows] if deed.exact else [deed.rows]:
-        result = connection.execute(deed.statement, rows)
-        if deed.exact and result.rowcount != 1:
-            raise Taken("somebody else was faster")
