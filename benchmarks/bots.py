@@ -72,6 +72,8 @@ takes minutes. Before that it is met with a thousand iterations, which are too f
 """
 MOST = {"random": 600, "search": 200, "instinct-levels": 800, "search-levels": 200, "growth": 120, "highest": 120}
 """The most games a question."""
+SEED = 1
+"""Of the deals: others than the arena's usual ones, by which the bots' levels were chosen."""
 LEAST = 20
 """No question is settled by fewer games."""
 
@@ -134,7 +136,7 @@ def is_moot(question: Question) -> bool:
 def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
     """Hold the arena of a question."""
     bots = [Contestant.parsed(text) for text in (question.first, question.second)]
-    setup = Setup.of(configured(question.game, question.players), bots)
+    setup = Setup.of(configured(question.game, question.players), bots, SEED)
     arena = Arena(setup, games, min(LEAST, games), jobs=jobs)
     for _ in arena.deals():
         pass

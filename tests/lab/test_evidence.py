@@ -52,22 +52,46 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     assert 0.92 <= fmean(held) <= 0.99
 
 
-def test_the_gambler_is_seldom_fooled_however_often_he_looks() -> None:
+def test_the_more_sides_a_table_has_the_more_a_deal_may_count() -> None:
+    scores = [0.5, 0.6, 0.7, 0.6] * 5
+    assert interval(scores, 2) == wilson(0.6, 40)
+    assert interval(scores, 12) == wilson(0.6, 240)
+
+
+NULLS: dict[str, tuple[int, tuple[float, ...]]] = {
+    "won, shared or lost": (2, (0.0, 0.5, 1.0)),
+    "won or lost as a whole": (2, (0.0, 1.0)),
+    "seldom won, by much": (4, (1.0, 1 / 3, 1 / 3, 1 / 3)),
+    "many at a table": (12, (0.3, 0.4, 0.5, 0.6, 0.7)),
+}
+
+
+@pytest.mark.parametrize("kind", NULLS)
+def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str) -> None:
     whim = random.Random(2)
     fooled = 0
+    sides, scores = NULLS[kind]
     for _ in range(500):
-        gambler = Gambler()
-        for _ in range(200):
-            gambler.see(whim.choice((0.0, 0.5, 1.0)))
+        gambler = Gambler(sides)
+        for _ in range(150):
+            gambler.see(whim.choice(scores))
             if gambler.is_sure:
                 fooled += 1
                 break
     assert fooled <= 10
 
 
+def test_the_gambler_sees_a_small_difference_that_hardly_varies() -> None:
+    whim, gambler, deals = random.Random(3), Gambler(12), 0
+    while not gambler.is_sure:
+        gambler.see(whim.choice((0.5, 0.6, 0.7)))
+        deals += 1
+    assert deals <= 30
+
+
 @pytest.mark.parametrize("better", [True, False])
 def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
-    gambler, deals = Gambler(), 0
+    gambler, deals = Gambler(2), 0
     while not gambler.is_sure:
         gambler.see(1.0 if better else 0.0)
         deals += 1
@@ -75,7 +99,7 @@ def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
 
 
 def test_the_gambler_counts_long_series_without_overflow() -> None:
-    gambler = Gambler()
+    gambler = Gambler(2)
     for _ in range(100_000):
         gambler.see(1.0)
     assert gambler.is_sure

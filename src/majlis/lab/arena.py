@@ -36,7 +36,7 @@ class Arena:
         self.standings = Standings(setup)
         self.settled: set[int] = set()
         """The meetings whose question is answered."""
-        self._gamblers = [{pair: Gambler() for pair in _pairs(bots)} for bots in setup.meetings]
+        self._gamblers = [{pair: Gambler(self.standings.sides) for pair in _pairs(bots)} for bots in setup.meetings]
 
     def deals(self) -> Iterator[DealPlayed]:
         """Play on until all is settled or played; each deal once it is taken into account.

@@ -12,8 +12,11 @@ CONFIDENCE = 0.95
 DOUBT = 0.01
 """A question is settled when "even" would be given up wrongly in at most one of a hundred arenas."""
 
-STAKES = (-1.5, -1.0, -0.5, 0.5, 1.0, 1.5)
-"""How boldly the gambler bets on a side; below 2, so that no deal can ruin him."""
+BOLDNESS = 0.6
+"""How far the gambler's bets reach, in spreads of a deal; the most is got of it when some twenty deals settle a
+question."""
+UNSEEN = 2.5
+"""What is added to the squares of the deals' deviations, a side: a few deals that happen to agree say little."""
 
 
 @dataclass(frozen=True)
@@ -48,41 +51,55 @@ def wilson(mean: float, trials: float, confidence: float = CONFIDENCE) -> Interv
     return Interval(mean, min(mean, max(0.0, middle - reach)), max(mean, min(1.0, middle + reach)))
 
 
-def interval(scores: Sequence[float], games_a_deal: int, confidence: float = CONFIDENCE) -> Interval:
-    """The interval of a mean score over deals, each deal being several games that depend on each other.
+def trials(mean: float, spread: float, sides: int) -> float:
+    """For how many independent trials a deal counts whose scores have this variance.
 
-    A deal counts as one trial if its games always agree, and as more the less deals differ from each other, but never
-    as more trials than it has games.
+    For one if the games of a deal always agree, for more the less deals differ from each other, but never for more
+    than the table has sides: so many of them are one bot's in all games of a deal.
     """
+    alone = mean * (1 - mean)
+    return min(max(alone / spread, 1.0), sides) if spread > 0 else float(sides)
+
+
+def interval(scores: Sequence[float], sides: int, confidence: float = CONFIDENCE) -> Interval:
+    """The interval of a mean score over deals, each deal being several games that depend on each other."""
     if not scores:
         return Interval(EVEN, 0.0, 1.0)
     mean, deals = fmean(scores), len(scores)
-    spread = variance(scores) if deals > 1 else 0.0
-    alone = mean * (1 - mean)
-    each = alone / spread if spread > 0 else (games_a_deal if alone > 0 and deals > 1 else 1)
-    return wilson(mean, deals * min(max(each, 1.0), games_a_deal), confidence)
+    each = trials(mean, variance(scores), sides) if 0 < mean < 1 and deals > 1 else 1.0
+    return wilson(mean, deals * each, confidence)
 
 
 class Gambler:
     """Bets on every deal that the two are not even; his capital measures the evidence against "even".
 
     If they are even nobody can expect to win, however often he stops to count: the chance that his capital ever
-    reaches 100 is at most 1 in 100 (Ville's inequality). So a meeting may be ended as soon as it does.
+    reaches 100 is at most 1 in 100 (Ville's inequality). So a meeting may be ended as soon as it does. He spreads his
+    capital over bets of all sizes by a normal curve (Robbins' mixture), in units of the spread of a deal, which he
+    takes from the deals seen: the promise is exact for many deals, and nearly kept by few.
     """
 
-    def __init__(self) -> None:
-        self._capitals = [0.0] * len(STAKES)
+    def __init__(self, sides: int) -> None:
+        self._sides = sides
+        self._deals, self._mean, self._squares = 0, EVEN, 0.0
 
     def see(self, score: float) -> None:
         """Take note of a deal's score, 0 to 1."""
-        for number, stake in enumerate(STAKES):
-            self._capitals[number] += math.log1p(stake * (score - EVEN))
+        self._deals += 1
+        before = score - self._mean
+        self._mean += before / self._deals
+        self._squares += before * (score - self._mean)
 
     @property
     def evidence(self) -> float:
         """The logarithm of the capital, which began at 1."""
-        top = max(self._capitals)
-        return top + math.log(fmean(math.exp(capital - top) for capital in self._capitals))
+        if self._deals < 2:
+            return 0.0
+        seen = self._squares + UNSEEN / self._sides
+        spread = max(seen / self._deals, EVEN * EVEN / self._sides)
+        reach = 1 + BOLDNESS * self._deals
+        lead = (self._mean - EVEN) * self._deals
+        return BOLDNESS * lead * lead / spread / (2 * reach) - math.log(reach) / 2
 
     @property
     def is_sure(self) -> bool:

@@ -60,13 +60,18 @@ class Standings:
         """How many bots meet."""
         return len(self.setup.meetings[0])
 
+    @property
+    def sides(self) -> int:
+        """How many sides the game has."""
+        return max(self.setup.sides) + 1
+
     def pairs(self) -> list[Pair]:
         """Every two bots that have met."""
         found = []
         for first, second in itertools.combinations(range(len(self.setup.bots)), 2):
             deals = [deal for deal in self.deals if {first, second} <= set(self.setup.meetings[deal.meeting])]
             scores = [pair_score(deal, first, second) for deal in deals]
-            found.append(Pair(first, second, len(deals), len(deals) * self.table, interval(scores, self.table)))
+            found.append(Pair(first, second, len(deals), len(deals) * self.table, interval(scores, self.sides)))
         return found
 
     def rows(self) -> list[Row]:
@@ -81,7 +86,7 @@ class Standings:
         scores = [self._against_all(deal, bot) for deal in deals]
         seconds, times = self.effort.get(bot, (0.0, 0))
         games = len(deals) * self.table
-        shares, score = interval(wins, self.table), interval(scores, self.table)
+        shares, score = interval(wins, self.sides), interval(scores, self.sides)
         return Row(bot, games, shares, score, rating, seconds / max(times, 1))
 
     def _against_all(self, deal: DealPlayed, bot: int) -> float:
