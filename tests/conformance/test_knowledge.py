@@ -30,6 +30,15 @@ def test_the_referee_sees_everything(key: str) -> None:
         assert match.game.kernels.hidden(match._states, REFEREE).tobytes() == match._states.tobytes()
 
 
+def test_a_game_is_open_if_everybody_is_shown_and_told_the_same(key: str) -> None:
+    differs = False
+    for match in walk(key, 2, every=1, most=200):
+        public = {**match.view(None), "viewer": REFEREE}
+        for seat in range(match.game.players):
+            differs |= {**match.view(seat), "viewer": REFEREE} != public or match.events(seat) != match.events(None)
+    assert match.is_open is not differs
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_a_guess_is_a_world_the_viewer_could_be_in(key: str, seed: int) -> None:
     rng = new_stream(seed)

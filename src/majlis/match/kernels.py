@@ -45,7 +45,8 @@ class Kernels:
         return found
 
     def legal(self, states: States, seat: int) -> list[int]:
-        return [action for action in self.all_legal(states, seat) if action not in self.game.waits]
+        found, waits = self.all_legal(states, seat), self.game.waits
+        return [action for action in found if action not in waits] if waits else found
 
     def play(self, states: States, rng: Any, seat: int, action: int) -> None:
         self.bound["play"](states, 0, rng, seat, action)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -35,8 +34,7 @@ class Result:
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One entry of a match's log."""
 
     seat: int
@@ -112,10 +110,15 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point, with the same log."""
-        twin = copy.copy(self)
+        twin = self._twin()
         twin.log = list(self.log)
         twin._states, twin._rng = copied(self._states), copied(self._rng)
         twin._seen, twin._seen_before = dict(self._seen), dict(self._seen_before)
+        return twin
+
+    def _twin(self) -> Match:
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         return twin
 
     # ------------------------------------------------------------------------------------------------ asking
@@ -125,6 +128,11 @@ class Match:
         """How many actions have been played."""
         return len(self.log)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is."""
+        return bool(getattr(self._notation, "IS_OPEN", False))
+
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one asked first in front; empty when the match is over."""
         return self._kernels.actors(self._states)
@@ -132,8 +140,7 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts in a fixed order."""
         self._seat(seat)
-        text = self._notation.text
-        return [str(text(action)) for action in self._kernels.legal(self._states, seat)]
+        return list(map(self._notation.text, self._kernels.legal(self._states, seat)))
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
@@ -199,7 +206,7 @@ class Match:
 
     def anew(self) -> Match:
         """The same match before its first action."""
-        twin = copy.copy(self)
+        twin = self._twin()
         twin.log = []
         twin._states, twin._before, twin._rng = copied(self._first), self._first, new_stream(self.seed)
         twin._seen, twin._seen_before = {}, {}

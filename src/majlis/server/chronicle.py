@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 import msgspec
 
@@ -69,6 +69,8 @@ def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
     return msgspec.Raw(_encode(Step(ply, match.log[-1].seat, match.events(viewer))))
 
 
-def told_steps(match: Match, viewers: Iterable[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
-    """The same for several viewers."""
+def told_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
+    """The same for several viewers; made once where all are told the same."""
+    if match.is_open:
+        return dict.fromkeys(viewers, told_step(match, None, ply)) if viewers else {}
     return {viewer: told_step(match, viewer, ply) for viewer in viewers}

@@ -53,6 +53,7 @@ class Course:
         self.banks: dict[int, int] = {}
         """What the log says of the seats' banks, in milliseconds."""
         self._asked: tuple[Match, tuple[int, ...]] | None = None
+        self._shown: tuple[Match, dict[str, Any]] | None = None
         self.window: OpenWindow | None = None
         self.chronicle = Chronicle()
 
@@ -69,6 +70,14 @@ class Course:
         if self._asked is None or self._asked[0] is not self.match:
             self._asked = (self.match, self.match.actors())
         return self._asked[1]
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer knows; described once where everybody knows the same."""
+        if not self.match.is_open:
+            return self.match.view(viewer)
+        if self._shown is None or self._shown[0] is not self.match:
+            self._shown = (self.match, self.match.view(None))
+        return {**self._shown[1], "viewer": viewer}
 
     def judge(self, seat: int, text: str, lang: str) -> int:
         """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""

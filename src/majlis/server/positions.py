@@ -14,13 +14,13 @@ encode = msgspec.json.Encoder().encode
 
 def position(course: Course, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float) -> Position:
     """The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused."""
-    match, window = course.match, course.window
+    window = course.window
     actors = course.actors()
     legal = legal_now(course, viewer) if can_act and viewer is not None and viewer in actors else []
     return Position(
         ply=course.ply,
         seat=viewer,
-        view=match.view(viewer),
+        view=course.view(viewer),
         actors=list(actors),
         legal=legal,
         window=None if window is None else window.shown(viewer, now),

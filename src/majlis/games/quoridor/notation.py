@@ -21,6 +21,8 @@ FENCE_TEXTS = [
 TEXTS = [*SQUARE_TEXTS, *FENCE_TEXTS, "pass"]
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
+IS_OPEN = True
+"""Nothing is hidden: what one viewer is shown and told holds for all."""
 EVERY_BIT = (1 << 64) - 1
 """Makes a word of the record a number that is not negative."""
 
@@ -40,13 +42,17 @@ def action(text: str) -> int | None:
 
 def laid(s: Any) -> list[str]:
     """The fences on the board, by rank, file, and across before upright."""
-    found = []
-    for way, word in enumerate(s["laid"].tolist()):
-        bits = word & EVERY_BIT
-        while bits:
-            found.append(way * ANCHORS + (bits & -bits).bit_length() - 1)
-            bits &= bits - 1
-    return [FENCE_TEXTS[fence] for fence in sorted(found, key=lambda fence: (fence % ANCHORS, fence))]
+    across, upright = (word & EVERY_BIT for word in s["laid"].tolist())
+    found, anchors = [], across | upright
+    while anchors:
+        bit = anchors & -anchors
+        anchor = bit.bit_length() - 1
+        if across & bit:
+            found.append(FENCE_TEXTS[anchor])
+        if upright & bit:
+            found.append(FENCE_TEXTS[ANCHORS + anchor])
+        anchors ^= bit
+    return found
 
 
 def describe(s: Any) -> dict[str, Any]:
@@ -54,16 +60,18 @@ def describe(s: Any) -> dict[str, Any]:
     players, last = int(s["players"]), int(s["trail_length"])
     trail = s["trail"][:last].tolist()
     viewer = int(s["viewer"])
-    return {
-        "pawns": [SQUARE_TEXTS[square] for square in s["pawns"][:players]],
+    facts = {
+        "pawns": [SQUARE_TEXTS[square] for square in s["pawns"][:players].tolist()],
         "fences": laid(s),
         "left": s["left"][:players].tolist(),
         "turn": int(s["turn"]),
         "plies": int(s["plies"]),
         "repeats": trail.count(trail[-1]),
         "trail": trail,
-        **({} if viewer == REFEREE else {"viewer": None if viewer == SPECTATOR else viewer}),
     }
+    if viewer != REFEREE:
+        facts["viewer"] = None if viewer == SPECTATOR else viewer
+    return facts
 
 
 def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
