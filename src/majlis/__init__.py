@@ -1,5 +1,6 @@
 """Majlis: five tabletop games, exactly, to be played, refereed and studied."""
 
+from majlis import loading  # first of all: it minds Ctrl-C while the others load
 from majlis.bots.bot import Bot, bot
 from majlis.errors import (
     EngineError,

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from majlis import __version__, words
+from majlis import __version__, loading, words
 from majlis.errors import MajlisError
 from majlis.games import keys
 from majlis.terminal.voice import Voice, screen
@@ -320,6 +320,7 @@ def engine(
 
 def main() -> None:
     """The program."""
+    loading.done()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a character shows another in its place, and nothing stops.
