@@ -57,20 +57,20 @@ GROUPS = {
 USUAL, OTHERS = True, False
 STAGES = (
     ("random", USUAL),
-    ("search", USUAL),
-    ("search-levels", USUAL),
-    ("instinct-levels", USUAL),
     ("random", OTHERS),
-    ("search", OTHERS),
-    ("growth", USUAL),
+    ("instinct-levels", USUAL),
     ("instinct-levels", OTHERS),
+    ("search", USUAL),
+    ("search", OTHERS),
+    ("search-levels", USUAL),
     ("search-levels", OTHERS),
+    ("growth", USUAL),
     ("highest", USUAL),
 )
 """What is asked in which order and at which tables. Level 5 at work for its whole second comes last: each of its games
 takes minutes. Before that it is met with a thousand iterations, which are too few for it to be at its best.
 """
-MOST = {"random": 600, "search": 200, "instinct-levels": 800, "search-levels": 200, "growth": 120, "highest": 120}
+MOST = {"random": 600, "search": 1000, "instinct-levels": 1000, "search-levels": 600, "growth": 400, "highest": 120}
 """The most games a question."""
 SEED = 1
 """Of the deals: others than the arena's usual ones, by which the bots' levels were chosen."""
@@ -220,7 +220,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--quick", action="store_true", help="few games, at the usual number of players")
     parser.add_argument("--game", action="append", choices=majlis.games(), help="only this game; may be repeated")
     parser.add_argument("--group", action="append", choices=tuple(GROUPS), help="only these questions; may be repeated")
-    parser.add_argument("--games", type=int, help="the most games a question (60 to 800; quick: 40)")
+    parser.add_argument("--games", type=int, help="the most games a question (120 to 1000; quick: 40)")
     parser.add_argument("--jobs", type=int, help="processes (one a core)")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no question after so long")
     parser.add_argument("--file", type=Path, default=FILE, help="where answers are kept")
