@@ -1,11 +1,14 @@
 """Replays: versioned, checked at every ply, and refused with the first bad one."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 import majlis
+from majlis import words
+from majlis.match.broken import BrokenReplay
 
 
 def played() -> majlis.Match:
@@ -74,3 +77,51 @@ def test_an_illegal_move_in_a_replay_is_named_by_its_ply() -> None:
 def test_changed_places_are_noticed() -> None:
     with pytest.raises(majlis.ReplayError, match="places"):
         majlis.Replay.loads(changed(places=[1, 2])).verify()
+
+
+BROKEN: dict[str, tuple[dict[str, Any], str]] = {
+    "not_a_replay": ({"moves": 3}, "there is no match of Majlis in it."),
+    "other_format": ({"majlis_replay": 99}, "its format is 99, and format 1 is read here."),
+    "no_such_game": ({"game": "chess"}, "its game is called “chess”, which is not played here."),
+    "bad_option": ({"options": {"size": 6}}, "a house rule in it cannot be so: Size of the board."),
+    "other_version": (
+        {"version": 99},
+        "it was played by version 99 of the rules, and here it would be version 1.",
+    ),
+    "bad_seed": ({"seed": "00"}, "its seed is not 64 hexadecimal digits."),
+    "bad_position": ({"start": {"pawns": []}}, "it begins at a position that cannot be."),
+    "other_beginning": ({"first": "00"}, "its seed and its house rules lead to another first position."),
+    "illegal": (
+        {"moves": [[0, "e9", ""]]},
+        "ply 1, by player 1, is against the rules. A pawn goes one square at a time; it jumps only over a pawn next to it. (Q-5)",
+    ),
+    "other_state": ({"moves": [[0, "e2", ""]]}, "ply 1 leads to another position than it says."),
+    "other_places": ({"places": [1, 2]}, "the match ends otherwise than it says."),
+    "changed": ({"seal": ""}, "it was changed or shortened after it was written."),
+}
+"""For each code what brings it about, and its words."""
+
+
+def broken(changes: dict[str, Any]) -> BrokenReplay:
+    with pytest.raises(BrokenReplay) as caught:
+        majlis.Replay.loads(changed(**changes)).verify()
+    return caught.value
+
+
+@pytest.mark.parametrize("code", BROKEN)
+def test_what_is_wrong_is_told_in_every_language(code: str) -> None:
+    changes, said = BROKEN[code]
+    error = broken(changes)
+    assert error.code == code
+    assert error.told("en") == said
+    for lang in ("ar", "he"):
+        latin = re.findall(r"[A-Za-z]{3,}", error.told(lang))
+        assert latin == (["chess"] if code == "no_such_game" else []), "English inside another language"
+
+
+def test_every_way_in_which_a_replay_can_be_broken_is_tried() -> None:
+    source = (words.SHARED / "broken.en.ftl").read_text("utf-8")
+    assert {*BROKEN, "no_such_ply"} == set(re.findall(r"^broken-(\w+)", source, re.MULTILINE))
+    with pytest.raises(BrokenReplay) as caught:
+        played().replay().at(9)
+    assert caught.value.told("en") == "it has plies 0 to 6, not 9."

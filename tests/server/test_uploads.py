@@ -1,5 +1,6 @@
 """Replay files that people bring along: whatever stands in them, they are sound or refused."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -84,6 +85,16 @@ def test_a_shortened_replay_is_refused() -> None:
     replay["moves"] = replay["moves"][:-1]
     with pytest.raises(Problem, match="bad_replay"):
         brought(replay)
+
+
+def test_what_is_wrong_with_a_file_is_told_in_the_language_of_who_brought_it() -> None:
+    replay = played("quoridor")
+    replay["moves"][1][1] = "a1"
+    with pytest.raises(Problem) as caught:
+        brought(replay)
+    assert "ply 2, by player 2, is against the rules" in caught.value.told("en").text
+    for lang in ("ar", "he"):
+        assert not re.search(r"[A-Za-z]{3,}", caught.value.told(lang).text)
 
 
 @CALM

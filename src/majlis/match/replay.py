@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from majlis.errors import MajlisError, ReplayError
+from majlis import words
+from majlis.errors import MajlisError, OptionError, PositionError, UnknownGame
+from majlis.games import definition
+from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 
 if TYPE_CHECKING:
@@ -58,9 +62,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             replay = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise ReplayError(f"this is not a Majlis replay: {error}") from None
+            raise BrokenReplay("not_a_replay", f"this is not a Majlis replay: {error}") from None
         if replay.majlis_replay != FORMAT:
-            raise ReplayError(f"replay format {replay.majlis_replay} is not known here; this version reads {FORMAT}")
+            text = f"replay format {replay.majlis_replay} is not known here; this version reads {FORMAT}"
+            raise BrokenReplay("other_format", text, format=str(replay.majlis_replay), known=str(FORMAT))
         return replay
 
     def dumps(self) -> str:
@@ -73,47 +78,78 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         match = self.at(len(self.moves))
         result = match.result()
         if self.places != (None if result is None else result.places):
-            raise ReplayError(f"the replay says places {self.places}, the match {result}", len(self.moves))
+            text = f"the replay says places {self.places}, the match {result}"
+            raise BrokenReplay("other_places", text, len(self.moves))
         values = (self.game, self.version, self.options, self.seed, self.start, self.first, self.moves, self.places)
         if self.seal != _sealed(values):
-            raise ReplayError(
-                f"the replay was changed or shortened: its seal does not fit the {len(self.moves)} moves it holds",
-                len(self.moves),
-            )
+            text = f"the replay was changed or shortened: its seal does not fit the {len(self.moves)} moves it holds"
+            raise BrokenReplay("changed", text, len(self.moves))
         return match
 
     def at(self, ply: int) -> Match:
         """The match after `ply` actions, each checked against its hash."""
         if not 0 <= ply <= len(self.moves):
-            raise ReplayError(f"the replay has plies 0 to {len(self.moves)}, not {ply}")
+            text = f"the replay has plies 0 to {len(self.moves)}, not {ply}"
+            raise BrokenReplay("no_such_ply", text, last=str(len(self.moves)), wanted=str(ply))
         match = self._begun()
         if match.hash() != self.first:
-            raise ReplayError("the first position does not come out of the replay's seed and options", 0)
+            text = "the first position does not come out of the replay's seed and options"
+            raise BrokenReplay("other_beginning", text, 0)
         for number, (seat, text, digest) in enumerate(self.moves[:ply], start=1):
             try:
                 match.play(seat, text)
             except MajlisError as error:
-                raise ReplayError(f"ply {number}: seat {seat} cannot play {text!r}: {error}", number) from None
+                wrong = f"ply {number}: seat {seat} cannot play {text!r}: {error}"
+                refused = partial(_refused, match, seat, text)
+                raise BrokenReplay("illegal", wrong, number, seat=str(seat + 1), why=refused) from None
             if match.log[-1].hash != digest:
-                raise ReplayError(f"ply {number}: {text!r} leads to another state than the replay says", number)
+                wrong = f"ply {number}: {text!r} leads to another state than the replay says"
+                raise BrokenReplay("other_state", wrong, number)
         return match
 
     def _begun(self) -> Match:
         from majlis.match.game import game
 
-        configured: Game = game(self.game, **self.options)
+        try:
+            configured: Game = game(self.game, **self.options)
+        except UnknownGame as error:
+            raise BrokenReplay("no_such_game", str(error), game=self.game) from None
+        except OptionError as error:
+            raise BrokenReplay("bad_option", str(error), option=partial(_named, self.game, error.option)) from None
         if configured.version != self.version:
-            raise ReplayError(
-                f"the replay was played by version {self.version} of the rules of {self.game}; "
-                f"this is version {configured.version}"
-            )
+            text = f"the replay was played by version {self.version} of the rules of {self.game}"
+            text += f"; this is version {configured.version}"
+            raise BrokenReplay("other_version", text, version=str(self.version), known=str(configured.version))
+        seed = self._seed()
+        try:
+            return configured.start(seed) if self.start is None else configured.position(self.start, seed)
+        except PositionError as error:
+            raise BrokenReplay("bad_position", str(error), 0) from None
+
+    def _seed(self) -> bytes:
         try:
             seed = bytes.fromhex(self.seed)
         except ValueError:
-            raise ReplayError(f"the seed {self.seed!r} is not hexadecimal") from None
+            raise BrokenReplay("bad_seed", f"the seed {self.seed!r} is not hexadecimal") from None
         if len(seed) != 32:
-            raise ReplayError(f"the seed has {len(seed)} bytes; 32 are needed")
-        return configured.start(seed) if self.start is None else configured.position(self.start, seed)
+            raise BrokenReplay("bad_seed", f"the seed has {len(seed)} bytes; 32 are needed")
+        return seed
+
+
+def _refused(match: Match, seat: int, text: str, lang: str) -> str:
+    """Why an action is refused, in a language."""
+    match.lang = lang
+    try:
+        match.play(seat, text)
+    except MajlisError as error:
+        return str(error)
+    raise AssertionError("what was refused once is refused again")
+
+
+def _named(key: str, option: str, lang: str) -> str:
+    """What a language calls a house rule; one that the game does not know is called as the file does."""
+    game = definition(key)
+    return words.say(lang, game.folder, f"option-{option}") if option in game.options else option
 
 
 def _sealed(values: Iterable[Any]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from majlis import words
+from majlis.match.broken import BrokenReplay
 from majlis.server.refusals import Declined
 from majlis.server.wire import Wrong
 
@@ -61,6 +62,18 @@ class BadOption(Problem):
 
     def told(self, lang: str) -> Wrong:
         return self._wrong
+
+
+class BadReplay(Problem):
+    """A replay file that is not sound, with what is wrong with it."""
+
+    def __init__(self, broken: BrokenReplay) -> None:
+        super().__init__("bad_replay")
+        self._broken = broken
+
+    def told(self, lang: str) -> Wrong:
+        why = self._broken.told(lang)
+        return Wrong(self.code, words.say(lang, None, "wrong-bad_replay", {"why": why}))
 
 
 class Refused(Problem):

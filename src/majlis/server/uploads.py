@@ -8,11 +8,11 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from majlis.errors import MajlisError
+from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import past
-from majlis.server.problems import Problem
+from majlis.server.problems import BadReplay
 from majlis.server.refusals import Declined
 from majlis.server.wire import Look, MatchIs, Outcome
 
@@ -75,8 +75,8 @@ def taken(file: bytes) -> MatchIs:
     try:
         replay = Replay.loads(file)
         match = replay.verify()
-    except MajlisError as error:
-        raise Problem("bad_replay", why=str(error)) from None
+    except BrokenReplay as error:
+        raise BadReplay(error) from None
     name = MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest()
     now = past.moment(int(time.time() * 1000))
     result = match.result()

@@ -8,6 +8,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from majlis.errors import MajlisError, ReplayError
+from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.terminal.voice import Voice
@@ -19,19 +20,17 @@ def read(voice: Voice, path: Path) -> Replay:
         return Replay.loads(path.expanduser().read_bytes())
     except OSError as error:
         raise MajlisError(voice.say("unreadable", file=str(path), why=error.strerror or str(error))) from None
-    except ReplayError as error:
-        raise ReplayError(voice.say("no-replay", file=str(path), why=str(error)), error.ply) from None
+    except BrokenReplay as error:
+        raise ReplayError(voice.say("no-replay", file=str(path), why=error.told(voice.lang)), error.ply) from None
 
 
 def verified(voice: Voice, path: Path, replay: Replay) -> Match:
     """The match of a replay at its end, after every position of it was checked."""
     try:
         match = replay.verify()
-    except ReplayError as error:
+    except BrokenReplay as error:
         name, args = ("broken", {}) if error.ply is None else ("broken-at", {"ply": error.ply})
-        raise ReplayError(voice.say(name, file=str(path), why=str(error), **args), error.ply) from None
-    except MajlisError as error:
-        raise ReplayError(voice.say("broken", file=str(path), why=str(error))) from None
+        raise ReplayError(voice.say(name, file=str(path), why=error.told(voice.lang), **args), error.ply) from None
     match.lang = voice.lang
     return match
 
