@@ -158,6 +158,15 @@ class Match:
         """The text of an action's number."""
         return str(self._notation.text(action))
 
+    def action(self, text: str) -> int | None:
+        """The number of a text; None if it stands for nothing that a player can do."""
+        action: int | None = self._notation.action(text)
+        return None if action in self.game.definition.waits else action
+
+    def allows(self, seat: int, action: int) -> bool:
+        """Whether the seat may do that now."""
+        return self._kernels.check(self._states, seat, action) == 0
+
     def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
         """None if the seat may do that, else the rule that forbids it and why."""
         refusal, _ = self._judged(seat, text, words.language(lang or self.lang))

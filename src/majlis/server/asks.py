@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import time
 from typing import Any
 
 from majlis.server import metrics
@@ -174,8 +175,11 @@ async def move(table: Table, page: Line, ask: Move, acknowledge: Any) -> None:
     play = _playing(table)
     table.seating.held_by(page.session.id, ask.seat)
     client = f"{ask.seat}:{ask.id}"
-    with metrics.MOVE_SECONDS.time():
+    began = time.perf_counter()
+    try:
         await play.move(ask.seat, ask.ply, ask.action, client, page.lang, acknowledge)
+    finally:
+        metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
 
 
 async def back(table: Table, session: Session, ask: Back) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import deque
 from collections.abc import Collection
 
@@ -60,8 +59,11 @@ class Chronicle:
         return [step for _, step in self._steps[viewer]]
 
     def since(self, viewer: Viewer, ply: int) -> list[msgspec.Raw]:
-        later = itertools.takewhile(lambda step: step[0] > ply, reversed(self._steps[viewer]))
-        return [step for _, step in later][::-1]
+        steps = self._steps[viewer]
+        first = len(steps)
+        while first > 0 and steps[first - 1][0] > ply:
+            first -= 1
+        return [steps[number][1] for number in range(first, len(steps))]
 
 
 def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:

@@ -31,6 +31,8 @@ class Clocks:
 
     def run(self, seats: Collection[int], now: float) -> None:
         """Let the time of these seats run, and of no others."""
+        if self._since.keys() == seats:
+            return
         for seat in [seat for seat in self._since if seat not in seats]:
             self._left[seat] = self.left(seat, now)
             del self._since[seat]
@@ -63,8 +65,9 @@ class Clocks:
 
     def first_end(self, seats: Collection[int], now: float) -> tuple[float, int] | None:
         """When the time of the first of these seats will be up, and whose."""
-        ends = [(now + self.left(seat, now), seat) for seat in seats if seat in self._since]
-        return min(ends, default=None) if self.has_limit else None
+        if not self.has_limit:
+            return None
+        return min(((now + self.left(seat, now), seat) for seat in seats if seat in self._since), default=None)
 
     def times(self, now: float) -> list[Time]:
         """All times as they stand now."""

@@ -81,9 +81,8 @@ class Course:
 
     def judge(self, seat: int, text: str, lang: str) -> int:
         """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""
-        definition, kernels = self.match.game.definition, self.match.game.kernels
-        action: int | None = definition.notation.action(text)
-        if action is None or action in definition.waits or kernels.check(self.match.states(), seat, action) != 0:
+        action = self.match.action(text)
+        if action is None or not self.match.allows(seat, action):
             refusal = self.match.why(seat, text, lang)
             assert refusal is not None
             raise Declined.by_rule(refusal)
@@ -116,8 +115,8 @@ class Course:
         if entry.back_to is not None:
             self.take_back(entry.ply, entry.back_to)
         else:
-            action = self.match.game.definition.notation.action(entry.action)
-            if action is None or self.match.game.kernels.check(self.match.states(), entry.seat, action) != 0:
+            action = self.match.action(entry.action)
+            if action is None or not self.match.allows(entry.seat, action):
                 raise MajlisError(f"the log of match {self.id} is broken: {entry.action!r} at ply {entry.ply}")
             made = [Made(entry.seat, action, entry.action, entry.client)]
             self.adopt(self.tried(made), made)

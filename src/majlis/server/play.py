@@ -157,7 +157,8 @@ class Play:
             clocks.moved(each.seat, now)
             left = clocks.bank(each.seat, now)
             entry = {"match": course.id, "ply": number, "seat": each.seat, "action": each.text, "back_to": None}
-            rows.append({**entry, "client": each.client, "left": left, "at": at})
+            entry |= {"client": each.client, "left": left, "at": at}
+            rows.append(entry)
         unit: list[Deed] = [deeds.add_moves(rows)]
         if course.window is not None and course.window.span.gathers and span_of(trial.match) != course.window.span:
             unit.append(deeds.drop_choices(course.id))

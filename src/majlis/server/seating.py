@@ -81,7 +81,7 @@ class Seating:
         return len(self._chairs)
 
     def __getitem__(self, seat: int) -> Chair:
-        if seat not in range(len(self._chairs)):
+        if not 0 <= seat < len(self._chairs):
             raise Declined("no_such_seat", seat=seat + 1, last=len(self._chairs))
         return self._chairs[seat]
 

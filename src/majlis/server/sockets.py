@@ -166,14 +166,14 @@ class Sockets:
     async def _answer(self, page: Line, ask: Ask) -> None:
         """Carry a request out once, whoever repeats it; the long ones do not hold up those after them."""
         answers = self._answers_of(page.session.id)
-        if ask.id in answers and not isinstance(ask, Hello | Enter | Lobby | Ping):
-            known = answers[ask.id]
+        known = answers.get(ask.id)
+        if known is not None and not isinstance(ask, _ASKED_ANEW):
             page.push(await asyncio.shield(known))
             return
         answers[ask.id] = asyncio.get_running_loop().create_future()
         if len(answers) > REMEMBERED:
             answers.popitem(last=False)
-        if isinstance(ask, Hint | Start | Rematch):
+        if isinstance(ask, _LONG):
             task = asyncio.create_task(self._carry_out(page, ask, answers))
             self.house.keep(task)
         else:
@@ -276,6 +276,11 @@ _BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
     Rematch: asks.rematch,
     Hurry: asks.hurry,
 }
+
+
+_ASKED_ANEW = (Hello, Enter, Lobby, Ping)
+"""Requests that are carried out again when they come again."""
+_LONG = (Hint, Start, Rematch)
 
 
 def _id_of(frame: str | bytes) -> str | None:

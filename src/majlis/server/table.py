@@ -126,8 +126,13 @@ class Table:
     @property
     def is_resting(self) -> bool:
         """Whether people play here, and none of them is present: then nothing happens until one is back."""
-        people = self.seating.people()
-        return bool(people) and all(chair.gone_since is not None for chair in people)
+        is_played = False
+        for chair in self.seating:
+            if chair.is_persons:
+                if chair.gone_since is None:
+                    return False
+                is_played = True
+        return is_played
 
     def note_presence(self) -> None:
         """See who is here: those who are back have their seats back."""
@@ -196,8 +201,9 @@ class Table:
     # -------------------------------------------------------------------------------------------------- telling
 
     def tell_viewers(self, viewer: Viewer, frame: bytes) -> None:
+        id = self.id
         for page in self.pages:
-            if viewer in page.tables[self.id]:
+            if viewer in page.tables[id]:
                 page.push(frame)
 
     def tell_table(self) -> None:

@@ -48,7 +48,7 @@ class Waiting:
             self._has_rested = False
             self._begin_window_anew()
         self._note_absence()
-        self.set_clocks()
+        self._run_clocks()
         self._answer_for_one()
         self._set_timer()
         if self._play.table.undo is None:
@@ -70,10 +70,14 @@ class Waiting:
 
     def set_clocks(self) -> None:
         """Let the time run of those who are waited for; in a window that gathers nobody's does."""
-        window = self._play.course.window
-        waited: Collection[int] = ()
-        if self._is_on() and not (window is not None and window.span.gathers):
-            course = self._play.course
+        if self._is_on():
+            self._run_clocks()
+        else:
+            self._play.clocks.run((), self._play.now)
+
+    def _run_clocks(self) -> None:
+        course, waited = self._play.course, set[int]()
+        if course.window is None or not course.window.span.gathers:
             waited = set(course.actors()) - speakers(course.match)
         self._play.clocks.run(waited, self._play.now)
 
@@ -85,8 +89,8 @@ class Waiting:
             moments.append(window.ends)
         if ends := play.clocks.first_end(self._on_time(), now):
             moments.append(ends[0])
-        for chair in play.table.seating.people():
-            if chair.gone_since is not None and not chair.stand_in:
+        for chair in play.table.seating:
+            if chair.gone_since is not None and chair.is_persons and not chair.stand_in:
                 moments.append(chair.gone_since + play.table.tempo.away)
         if moments:
             self._timer = asyncio.get_running_loop().call_at(max(min(moments), now), self._on_timer)
@@ -120,9 +124,10 @@ class Waiting:
 
     def _note_absence(self) -> None:
         play, changed = self._play, False
-        for chair in play.table.seating.people():
-            is_late = chair.gone_since is not None and play.now >= chair.gone_since + play.table.tempo.away
-            if is_late and not chair.stand_in:
+        for chair in play.table.seating:
+            if chair.gone_since is None or chair.stand_in or not chair.is_persons:
+                continue
+            if play.now >= chair.gone_since + play.table.tempo.away:
                 chair.stand_in = changed = True
         if changed:
             play.table.tell_table()

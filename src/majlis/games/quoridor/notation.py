@@ -30,9 +30,8 @@ NUMBER = "(?:0|[1-9][0-9]?)"
 LINE = re.compile(rf"([a-i1-9 ]+) / (-|[a-h1-8hv ]+) / ({NUMBER}(?: {NUMBER})*) / ([1-4])")
 
 
-def text(action: int) -> str:
-    """The text of an action."""
-    return TEXTS[action]
+text = TEXTS.__getitem__
+"""The text of an action; asked for every legal one at every ply."""
 
 
 def action(text: str) -> int | None:
