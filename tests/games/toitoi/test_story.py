@@ -161,3 +161,25 @@ def test_every_event_can_be_told_in_every_language(lang: str) -> None:
                     assert match.tell(event, lang)
                     told.add(event["event"])
     assert {"placed", "opened", "threw", "flew", "scored", "new_bank", "limit", "last_turn"} <= told
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"event": "threw", "seat": 0, "card": "T"}, "Player 1 throws a Toi on the pile."),
+        ({"event": "opened", "seat": 0, "place": 6, "card": "T"}, "Player 1 opens place 6: a Toi."),
+        (
+            {"event": "placed", "seat": 0, "place": 3, "card": "T", "thrown": "4", "was": "open"},
+            "Player 1 puts a Toi on place 3; 4 goes to the pile.",
+        ),
+        (
+            {"event": "opened_two", "seat": 0, "first": 1, "first_card": "1", "second": 2, "second_card": "T"},
+            "Player 1 opens places 1 and 2: 1 and a Toi.",
+        ),
+    ],
+)
+def test_a_toi_is_called_by_its_name(event: dict[str, Any], said: str) -> None:
+    """Not by the letter that stands for it in the notation."""
+    match = opening(FIRST, SECOND)
+    assert match.tell(event, "en") == said
+    assert all("T" not in match.tell(event, lang) for lang in ("ar", "he"))

@@ -18,21 +18,41 @@ reason-partner_differs = كرتك لا يساوي الكرت الآخر في ع�
 refused-birthdays_needed = إذا كان عيد الميلاد هو الحكم عند التعادل فيلزم لكل مقعد عدد الأيام حتى عيد ميلاد صاحبه القادم
 refused-birthdays_unused = أعياد الميلاد هي فقط للقانون البيتي tie=birthday
 
+card-named =
+    { $card ->
+        [T] توي
+       *[number] { $card }
+    }
+thrown-named =
+    { $thrown ->
+        [T] توي
+       *[number] { $thrown }
+    }
+first-card-named =
+    { $first_card ->
+        [T] توي
+       *[number] { $first_card }
+    }
+second-card-named =
+    { $second_card ->
+        [T] توي
+       *[number] { $second_card }
+    }
 event-chose = اختار اللاعب { $seat } كرتين.
-event-opened_two = يكشف اللاعب { $seat } المكانين { $first } و{ $second }: { $first_card } و{ $second_card }.
+event-opened_two = يكشف اللاعب { $seat } المكانين { $first } و{ $second }: { first-card-named } و{ second-card-named }.
 event-starts = للاعب { $seat } أعلى مجموع، { $sum }، فيبدأ.
 event-starts_after_tie = تكرر أعلى مجموع، { $sum }، أكثر من مرة؛ يبدأ اللاعب { $seat }.
-event-took = يأخذ اللاعب { $seat } الكرت { $card } من الكومة.
+event-took = يأخذ اللاعب { $seat } الكرت { card-named } من الكومة.
 event-looked = ينظر اللاعب { $seat } إلى كرت البنك.
 event-placed =
     { $was ->
-        [hidden] يضع اللاعب { $seat } الكرت { $card } في المكان { $place }؛ وكان الكرت المخفي هناك { $thrown } فيذهب إلى الكومة.
-       *[open] يضع اللاعب { $seat } الكرت { $card } في المكان { $place }؛ ويذهب الكرت { $thrown } إلى الكومة.
+        [hidden] يضع اللاعب { $seat } الكرت { card-named } في المكان { $place }؛ وكان الكرت المخفي هناك { thrown-named } فيذهب إلى الكومة.
+       *[open] يضع اللاعب { $seat } الكرت { card-named } في المكان { $place }؛ ويذهب الكرت { thrown-named } إلى الكومة.
     }
-event-threw = يرمي اللاعب { $seat } الكرت { $card } إلى الكومة.
-event-opened = يكشف اللاعب { $seat } المكان { $place }: { $card }.
+event-threw = يرمي اللاعب { $seat } الكرت { card-named } إلى الكومة.
+event-opened = يكشف اللاعب { $seat } المكان { $place }: { card-named }.
 event-kept_hidden = يُبقي اللاعب { $seat } كرته الأخير مخفيًا.
-event-flew = يضع اللاعب { $seat } الكرت { $card } في المكان { $from }؛ يطير التوي من هناك إلى المكان { $to }، ويذهب الكرت { $thrown } إلى الكومة.
+event-flew = يضع اللاعب { $seat } الكرت { card-named } في المكان { $from }؛ يطير التوي من هناك إلى المكان { $to }، ويذهب الكرت { thrown-named } إلى الكومة.
 event-new_bank =
     { $cards ->
         [zero] فرغ البنك: تُخلط الكومة وتصير بنكًا جديدًا بلا كروت.

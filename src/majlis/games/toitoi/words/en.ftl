@@ -20,21 +20,41 @@ refused-birthdays_needed = when birthdays decide a tie, each seat's days until i
 refused-birthdays_unused = birthdays are only for the house rule tie=birthday
 
 # What happened.
+card-named =
+    { $card ->
+        [T] a Toi
+       *[number] { $card }
+    }
+thrown-named =
+    { $thrown ->
+        [T] a Toi
+       *[number] { $thrown }
+    }
+first-card-named =
+    { $first_card ->
+        [T] a Toi
+       *[number] { $first_card }
+    }
+second-card-named =
+    { $second_card ->
+        [T] a Toi
+       *[number] { $second_card }
+    }
 event-chose = { $player } has chosen two cards.
-event-opened_two = { $player } opens places { $first } and { $second }: { $first_card } and { $second_card }.
+event-opened_two = { $player } opens places { $first } and { $second }: { first-card-named } and { second-card-named }.
 event-starts = { $player } has the highest sum, { $sum }, and starts.
 event-starts_after_tie = The highest sum, { $sum }, came up more than once; { $player_inside } starts.
-event-took = { $player } takes { $card } from the pile.
+event-took = { $player } takes { card-named } from the pile.
 event-looked = { $player } looks at the bank's card.
 event-placed =
     { $was ->
-        [hidden] { $player } puts { $card } on place { $place }; the hidden card there was { $thrown } and goes to the pile.
-       *[open] { $player } puts { $card } on place { $place }; { $thrown } goes to the pile.
+        [hidden] { $player } puts { card-named } on place { $place }; the hidden card there was { thrown-named } and goes to the pile.
+       *[open] { $player } puts { card-named } on place { $place }; { thrown-named } goes to the pile.
     }
-event-threw = { $player } throws { $card } on the pile.
-event-opened = { $player } opens place { $place }: { $card }.
+event-threw = { $player } throws { card-named } on the pile.
+event-opened = { $player } opens place { $place }: { card-named }.
 event-kept_hidden = { $player } keeps the last card hidden.
-event-flew = { $player } puts { $card } on place { $from }; the Toi flies from there to place { $to }, and { $thrown } goes to the pile.
+event-flew = { $player } puts { card-named } on place { $from }; the Toi flies from there to place { $to }, and { thrown-named } goes to the pile.
 event-new_bank =
     { $cards ->
         [one] The bank was empty: the pile is shuffled into a new one of { $cards } card.

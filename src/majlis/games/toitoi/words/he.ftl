@@ -18,21 +18,41 @@ reason-partner_differs = הקלף שלך לא שווה לקלף השני בטו�
 refused-birthdays_needed = כשימי ההולדת מכריעים תיקו, צריך לכל מקום את מספר הימים עד יום ההולדת הבא
 refused-birthdays_unused = ימי הולדת שייכים רק לכלל הבית tie=birthday
 
+card-named =
+    { $card ->
+        [T] טוי
+       *[number] { $card }
+    }
+thrown-named =
+    { $thrown ->
+        [T] טוי
+       *[number] { $thrown }
+    }
+first-card-named =
+    { $first_card ->
+        [T] טוי
+       *[number] { $first_card }
+    }
+second-card-named =
+    { $second_card ->
+        [T] טוי
+       *[number] { $second_card }
+    }
 event-chose = שחקן { $seat } בחר שני קלפים.
-event-opened_two = שחקן { $seat } פותח את מקומות { $first } ו־{ $second }: { $first_card } ו־{ $second_card }.
+event-opened_two = שחקן { $seat } פותח את מקומות { $first } ו־{ $second }: { first-card-named } ו־{ second-card-named }.
 event-starts = לשחקן { $seat } הסכום הגבוה ביותר, { $sum }, והוא מתחיל.
 event-starts_after_tie = הסכום הגבוה ביותר, { $sum }, יצא יותר מפעם אחת; שחקן { $seat } מתחיל.
-event-took = שחקן { $seat } לוקח { $card } מהערימה.
+event-took = שחקן { $seat } לוקח { card-named } מהערימה.
 event-looked = שחקן { $seat } מסתכל בקלף הבנק.
 event-placed =
     { $was ->
-        [hidden] שחקן { $seat } מניח { $card } במקום { $place }; הקלף המוסתר שם היה { $thrown } והוא הולך לערימה.
-       *[open] שחקן { $seat } מניח { $card } במקום { $place }; { $thrown } הולך לערימה.
+        [hidden] שחקן { $seat } מניח { card-named } במקום { $place }; הקלף המוסתר שם היה { thrown-named } והוא הולך לערימה.
+       *[open] שחקן { $seat } מניח { card-named } במקום { $place }; { thrown-named } הולך לערימה.
     }
-event-threw = שחקן { $seat } זורק { $card } לערימה.
-event-opened = שחקן { $seat } פותח את מקום { $place }: { $card }.
+event-threw = שחקן { $seat } זורק { card-named } לערימה.
+event-opened = שחקן { $seat } פותח את מקום { $place }: { card-named }.
 event-kept_hidden = שחקן { $seat } משאיר את הקלף האחרון מוסתר.
-event-flew = שחקן { $seat } מניח { $card } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ $thrown } הולך לערימה.
+event-flew = שחקן { $seat } מניח { card-named } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ thrown-named } הולך לערימה.
 event-new_bank =
     { $cards ->
         [one] הבנק התרוקן: הערימה מעורבבת לבנק חדש של קלף אחד.
