@@ -35,8 +35,9 @@ class Wire:
 
     def __init__(self, house: Running) -> None:
         parts = urlsplit(house.base)
-        assert parts.port is not None
-        self._tcp = socket.create_connection((parts.hostname, parts.port), 10)
+        self._tcp = socket.socket()
+        self._tcp.settimeout(10)
+        self._tcp.connect((parts.hostname, parts.port))
         self._tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._protocol = ClientProtocol(parse_uri(house.base.replace("http", "ws") + "/ws"))
         self._protocol.send_request(self._protocol.connect())

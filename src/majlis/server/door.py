@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.types import Message, Receive, Scope, Send
 
 from majlis.server import sessions
+from majlis.server.frames import WRITE
 from majlis.server.http import Desk
 from majlis.server.problems import Problem
 from majlis.server.sockets import Sockets
@@ -36,7 +37,8 @@ class Door:
             return
         try:
             await desk.opened()
-            await self._sockets.serve(guest.session(), address, receive, _keeping(send, cookie))  # type: ignore[arg-type]
+            write = scope.get("extensions", {}).get(WRITE, {}).get("texts")
+            await self._sockets.serve(guest.session(), address, receive, _keeping(send, cookie), write)  # type: ignore[arg-type]
         except Problem:
             await _turned_away(receive, send)
         finally:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 TEXT = 0x81
@@ -18,6 +20,8 @@ LONGER, LONGEST = 126, 127
 MOST_WAITING = 32
 """Texts that may wait to be read before nothing more is taken from the network."""
 
+WRITE = "majlis.write"
+"""The extension of ASGI by which texts are sent without a message for each."""
 LAST_WORD = 2.0
 """Seconds in which a page may read why its line is closed."""
 
@@ -104,6 +108,18 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LAST_WORD, self.transport.close)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {"texts": self.write}
+
+    def write(self, texts: Iterable[bytes]) -> bool:
+        """Send texts at once, all in one piece; none of them while the line takes nothing."""
+        if not self._may_write():
+            return False
+        self.transport.write(b"".join(map(framed, texts)))
+        return True
 
     async def send(self, message: Any) -> None:
         text = message.get("text")

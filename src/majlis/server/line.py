@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from majlis.server.session import Session
@@ -14,20 +14,25 @@ MOST_WAITING = 4_000_000
 UNREAD, RESTARTING = 1013, 1012
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+Write = Callable[[Iterable[bytes]], bool]
+"""Sends texts at once, all or none, without waiting: what a server may offer beyond ASGI."""
 
 
 class Line:
     """Sends frames in order, without ever making a table wait."""
 
-    def __init__(self, session: Session, send: Send) -> None:
+    def __init__(self, session: Session, send: Send, write: Write | None = None) -> None:
         self.session = session
         self.lang = session.lang
         self.tables: dict[str, list[int | None]] = {}
         """The tables this page follows, each with the viewers whose frames it gets."""
         self._send = send
+        self._write = write
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._more = asyncio.Event()
+        self._is_sending = False
+        self._is_due = False
         self.code: int | None = None
         """Why the line is to be closed, once it is."""
 
@@ -39,7 +44,21 @@ class Line:
         self._bytes += len(frame)
         if self._bytes > MOST_WAITING:
             self.close(UNREAD)
-        self._more.set()
+        elif not self._is_due:
+            # What is said in the same moment is sent together.
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send all at once where that can be done, else let `run` send it piece by piece."""
+        self._is_due = False
+        if not self._waiting:
+            return
+        if self._is_sending or self._write is None or not self._write(self._waiting):
+            self._more.set()
+        else:
+            self._waiting.clear()
+            self._bytes = 0
 
     def close(self, code: int) -> None:
         """Send what is waiting (not to one who does not read), then close."""
@@ -52,6 +71,7 @@ class Line:
     async def run(self) -> None:
         """Send until the line is closed."""
         while True:
+            self._is_sending = True
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._bytes -= len(frame)
@@ -59,5 +79,6 @@ class Line:
             if self.code is not None:
                 await self._send({"type": "websocket.close", "code": self.code})
                 return
+            self._is_sending = False
             self._more.clear()
             await self._more.wait()

@@ -12,7 +12,7 @@ import msgspec
 from majlis import __version__
 from majlis.server import asks, metrics
 from majlis.server.house import House
-from majlis.server.line import Line, Send
+from majlis.server.line import Line, Send, Write
 from majlis.server.logs import log
 from majlis.server.positions import encode
 from majlis.server.refusals import Declined
@@ -75,15 +75,6 @@ class Limits(Protocol):
     def message(self, session: str, address: str) -> float: ...
 
 
-async def endpoint(scope: dict[str, Any], receive: Receive, send: Send) -> None:
-    """Serve a socket whose session and desk the door has found."""
-    desk = scope["majlis.desk"]
-    if not hasattr(desk, "sockets"):
-        desk.sockets = Sockets(desk.house, desk.limits, desk.settings.largest_frame)
-    client = scope.get("client")
-    await desk.sockets.serve(scope["majlis.session"], client[0] if client else "", receive, send)
-
-
 class Sockets:
     """Serves every page of the house."""
 
@@ -93,7 +84,9 @@ class Sockets:
         self._largest = largest
         self._answers: OrderedDict[str, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
 
-    async def serve(self, session: Session, address: str, receive: Receive, send: Send) -> None:
+    async def serve(
+        self, session: Session, address: str, receive: Receive, send: Send, write: Write | None = None
+    ) -> None:
         """Serve a socket whose origin and session are checked, from its opening to its end."""
         opening = await receive()
         if opening["type"] != "websocket.connect":
@@ -102,7 +95,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1012})
             return
         await send({"type": "websocket.accept"})
-        page = Line(session, send)
+        page = Line(session, send, write)
         self.house.pages.add(page)
         sending = asyncio.create_task(page.run())
         reading = asyncio.create_task(self._read(page, address, receive))
