@@ -80,6 +80,7 @@ def test_what_is_said_in_one_moment_goes_in_one_piece() -> None:
         network = Network()
         line = line_to(network, writes=True)
         running = asyncio.create_task(line.run())
+        await asyncio.sleep(0)
         for text in (b"a", b"b", b"c"):
             line.push(text)
         await asyncio.sleep(0.01)
