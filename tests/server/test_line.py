@@ -97,7 +97,7 @@ def test_who_does_not_read_is_cut_off() -> None:
         network.is_open.clear()
         line = line_to(network, writes=True)
         running = asyncio.create_task(line.run())
-        for _ in range(5):
+        for _ in range(7):
             line.push(b"x" * (MOST_WAITING // 4))
             await asyncio.sleep(0)
         assert line.code == UNREAD
