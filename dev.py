@@ -14,7 +14,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -235,7 +237,8 @@ def coverage(*arguments: str, aloud: bool = True) -> None:
         openly([PYTHON, "-m", "coverage", "report"], "No data was collected.")
     else:
         quietly(tests, hint, NUMBA_DISABLE_JIT="1")
-        print(quietly([PYTHON, "-m", "coverage", "report", "--format=total"], "No data was collected.").strip() + " %")
+        total = quietly([PYTHON, "-m", "coverage", "report", "--format=total"], "No data was collected.").strip()
+        say(f"coverage: {total} % of the lines")
 
 
 def npm(*arguments: str) -> None:
@@ -268,19 +271,36 @@ def web_steps(fix: bool = False) -> dict[str, Callable[[], None]]:
     }
 
 
-def run_steps(steps: dict[str, Callable[[], None]]) -> int:
-    """Run every step, whatever the others did; print a table of them last."""
-    results: list[tuple[str, bool, float]] = []
-    for name, step in steps.items():
-        say(f"{name} ...")
-        started = time.monotonic()
-        try:
-            step()
-            good = True
-        except StepError as error:
-            print(error, flush=True)
-            good = False
-        results.append((name, good, time.monotonic() - started))
+class Done(NamedTuple):
+    """What came out of a step."""
+
+    name: str
+    good: bool
+    seconds: float
+
+
+def done(name: str, step: Callable[[], None]) -> Done:
+    """Run a step; its failure is told and counted, not raised."""
+    started = time.monotonic()
+    try:
+        step()
+    except StepError as error:
+        print(error, flush=True)
+        return Done(name, False, time.monotonic() - started)
+    return Done(name, True, time.monotonic() - started)
+
+
+def run_steps(steps: dict[str, Callable[[], None]], beside: str = "") -> int:
+    """Run every step, whatever the others did; print a table of them last.
+
+    The step `beside` runs beside those after it: it is for one that says nothing until it is done.
+    """
+    with ThreadPoolExecutor(1) as aside:
+        running: list[Future[Done] | Done] = []
+        for name, step in steps.items():
+            say(f"{name} ...")
+            running.append(aside.submit(done, name, step) if name == beside else done(name, step))
+        results = [one.result() if isinstance(one, Future) else one for one in running]
     print("\nstep        result     time")
     for name, good, seconds in results:
         print(f"{name:<11} {'ok' if good else 'FAILED':<6} {seconds:>6.1f} s")
@@ -321,7 +341,8 @@ def do_test(options: argparse.Namespace) -> int:
             "browser": browser,
             # Last, so that pytest's closing line stands right above the table.
             "unit": pytest,
-        }
+        },
+        beside="coverage",
     )
 
 
