@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import psycopg
+
 from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, NewTable
 from tests.server.inside import FREE, ME, Page, opened
@@ -52,6 +54,22 @@ def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
         await first.reach(0, 2)
         await second.ask("say", "w", table=table, text="hello")
         await until(lambda: any(news["is"] == "chat" and news["lines"] for news in first.news))
+
+    at_two_houses(postgres, work)
+
+
+def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        with psycopg.connect(postgres, autocommit=True) as other:
+            cut = other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND query LIKE 'LISTEN %'"
+            ).fetchall()
+        assert cut == [(True,), (True,)]
+        assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+        await second.reach(1, 1)
+        assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+        await first.reach(0, 2)
 
     at_two_houses(postgres, work)
 

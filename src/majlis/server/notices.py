@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from majlis.server.drivers import CHANNEL
 from majlis.server.logs import log
 
 if TYPE_CHECKING:
+    import psycopg
+
     from majlis.server.house import House
     from majlis.server.table import Table
 
@@ -42,13 +44,34 @@ class Notices:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     # Whatever was said while nobody listened is read from the store.
                     self._hear([f"changed {table}" for table in self._house.tables])
-                    async for notice in connection.notifies():
-                        origin, *lines = notice.payload.split("\n")
-                        if origin != self._house.store.origin:
-                            self._hear(lines)
-            except psycopg.Error as error:
+                    await self._follow(connection)
+            except Exception as error:
                 log.error("the line to the database broke", error=str(error))
                 await asyncio.sleep(AGAIN)
+
+    async def _follow(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Take notices until the line breaks: straight from the driver, for our own come back to us with every move."""
+        loop = asyncio.get_running_loop()
+        broken: asyncio.Future[None] = loop.create_future()
+        own = self._house.store.origin.encode()
+
+        def take() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while (notice := connection.pgconn.notifies()) is not None:
+                    origin, *lines = notice.extra.split(b"\n")
+                    if origin != own:
+                        self._hear([line.decode() for line in lines])
+            except Exception as error:
+                loop.remove_reader(socket)
+                broken.set_exception(error)
+
+        socket = connection.fileno()
+        loop.add_reader(socket, take)
+        try:
+            await broken
+        finally:
+            loop.remove_reader(socket)
 
     def _hear(self, lines: list[str]) -> None:
         for line in dict.fromkeys(lines):
