@@ -1,0 +1,222 @@
+/** What is being tried before it is played: a square under the keys, or a fence that hovers over its groove. */
+import {
+  type Fence,
+  fenceText,
+  flipped,
+  lying,
+  nearestFence,
+  type Point,
+  readFence,
+  readSquare,
+  type Seen,
+  squareText,
+  stepFence,
+  stepSquare,
+  extent,
+  touchedAt,
+} from "./geometry";
+import type { Offer, QuoridorView } from "./view";
+import { FRAME } from "./wood";
+
+export interface Situation {
+  view: QuoridorView;
+  seen: Seen;
+  seat: number;
+  offer: Offer;
+  legal: readonly string[];
+  /** Whether touching does anything. */
+  open: boolean;
+  act: (action: string) => void;
+  illegal: (action: string) => void;
+}
+
+/** How much wider than drawn a groove is for a finger, in the drawing's units. */
+const FINGER = 7;
+/** A finger hides what is under it: a dragged fence hangs this many pixels above. */
+const LIFT = 44;
+/** A pointer that moved less than this has only touched. */
+const STILL = 8;
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+export class Trying {
+  #now: () => Situation;
+  /** The drawing that is touched. */
+  svg = $state<SVGSVGElement>();
+  ghost = $state<string | null>(null);
+  /** Whether the ghost waits to be confirmed, rather than following the mouse. */
+  settled = $state(false);
+  fencing = $state(false);
+  /** Where the keys are. */
+  #square = $state<string>();
+  #drag: { id: number; x: number; y: number; moved: boolean } | null = null;
+  #pointer = "mouse";
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  good = $derived.by(() => this.ghost !== null && this.#now().offer.fences.has(this.ghost));
+  cursor = $derived.by(() => (this.fencing && this.ghost ? this.ghost : this.#here));
+
+  get #here(): string {
+    const { view, seat } = this.#now();
+    return this.#square ?? view.pawns[seat]!;
+  }
+
+  attempt(action: string): void {
+    const { open, legal, act, illegal } = this.#now();
+    if (!open) return;
+    if (legal.includes(action)) act(action);
+    else illegal(action);
+  }
+
+  set(fence: Fence | null, stays: boolean): void {
+    this.ghost = fence ? fenceText(fence) : null;
+    this.settled = stays && this.ghost !== null;
+  }
+
+  turn(): void {
+    if (this.ghost) this.set(flipped(readFence(this.ghost)!), true);
+  }
+
+  back(): void {
+    if (this.ghost) this.set(null, false);
+    else this.fencing = false;
+  }
+
+  /** Another position or another player: whatever was being tried is over. */
+  forget(): void {
+    this.ghost = null;
+    this.settled = this.fencing = false;
+  }
+
+  toggle(): void {
+    if (!this.#now().open) return;
+    this.fencing = !this.fencing;
+    this.set(null, false);
+  }
+
+  // --- By mouse and finger ----------------------------------------------------------------------------------------
+
+  hover(event: PointerEvent): void {
+    const { open, seen } = this.#now();
+    this.#pointer = event.pointerType;
+    if (!open || this.#drag) return;
+    if (this.#pointer !== "mouse") {
+      if (this.fencing && event.buttons) this.set(nearestFence(seen, this.#at(event, LIFT)), true);
+      return;
+    }
+    const touched = this.fencing ? { fence: nearestFence(seen, this.#at(event)) } : this.#touched(event, 1);
+    this.set(touched && "fence" in touched ? touched.fence : null, false);
+  }
+
+  leave(): void {
+    if (!this.settled) this.set(null, false);
+  }
+
+  click(event: MouseEvent): void {
+    const { open, seen, offer } = this.#now();
+    if (!open) return;
+    const told = (event.target as Element).closest("[data-at]")?.getAttribute("data-at");
+    // A click without a pointer comes from the keyboard or a screen reader, and means the thing itself.
+    if (event.detail === 0) {
+      if (told) this.attempt(told);
+      return;
+    }
+    const isMouse = this.#pointer === "mouse";
+    const touched = this.fencing
+      ? { fence: nearestFence(seen, this.#at(event)) }
+      : this.#touched(event, isMouse ? 1 : FINGER);
+    if (!touched) return this.back();
+    if ("square" in touched) {
+      const text = squareText(touched.square);
+      // With a fence waiting, a touch elsewhere takes it back, unless it plainly says where the pawn goes.
+      if (this.settled && !offer.squares.has(text)) return this.back();
+      this.set(null, false);
+      return this.attempt(text);
+    }
+    const text = fenceText(touched.fence);
+    if (isMouse || (this.settled && this.ghost === text)) return this.attempt(text);
+    this.set(touched.fence, true);
+  }
+
+  /** Take a fence from the rack. */
+  grab(event: PointerEvent): void {
+    const { open, view, seat } = this.#now();
+    if (!open || view.left[seat] === 0) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#pointer = event.pointerType;
+    this.#drag = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  }
+
+  carry(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (drag?.id !== event.pointerId) return;
+    drag.moved ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STILL;
+    if (!drag.moved) return;
+    const point = this.#at(event, this.#pointer === "mouse" ? 0 : LIFT);
+    this.set(this.#isOverField(point) ? nearestFence(this.#now().seen, point) : null, false);
+  }
+
+  drop(event: PointerEvent): void {
+    if (this.#drag?.id !== event.pointerId) return;
+    const carried = this.#drag.moved ? this.ghost : null;
+    this.#drag = null;
+    this.set(null, false);
+    if (carried && event.type === "pointerup") this.attempt(carried);
+  }
+
+  #touched(event: MouseEvent, width: number) {
+    return touchedAt(this.#now().seen, this.#at(event), width);
+  }
+
+  #at(event: { clientX: number; clientY: number }, lift = 0): Point {
+    const matrix = this.svg!.getScreenCTM()!.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY - lift).matrixTransform(matrix);
+    return { x, y };
+  }
+
+  #isOverField({ x, y }: Point): boolean {
+    const end = extent(this.#now().seen.size);
+    return x > -FRAME && y > -FRAME && x < end + FRAME && y < end + FRAME;
+  }
+
+  // --- By keyboard ------------------------------------------------------------------------------------------------
+
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.#pressed(event)) return;
+    event.preventDefault();
+    requestAnimationFrame(() => this.svg?.querySelector<SVGElement>(`[data-at="${this.cursor}"]`)?.focus());
+  }
+
+  /** Whether a key means anything here; if so, it is done. */
+  #pressed(event: KeyboardEvent): boolean {
+    const { seen, open } = this.#now();
+    const arrow = ARROWS[event.key];
+    const fence = this.ghost ? readFence(this.ghost)! : this.#first();
+    if (arrow && this.fencing) this.set(this.ghost ? stepFence(seen, fence, ...arrow) : fence, true);
+    else if (arrow) this.#square = squareText(stepSquare(seen, readSquare(this.cursor), ...arrow));
+    else if (event.code === "KeyF" && open) {
+      this.fencing = !this.fencing;
+      this.set(this.fencing ? this.#first() : null, true);
+    } else if (event.code === "KeyH" && this.fencing) this.set(lying(seen, fence, "h"), true);
+    else if (event.code === "KeyV" && this.fencing) this.set(lying(seen, fence, "v"), true);
+    else if (event.key === "Enter" || event.key === " ") this.attempt(this.cursor);
+    else if (event.key === "Escape") this.forget();
+    else return false;
+    return true;
+  }
+
+  /** The fence that the keys begin with, beside the square they are on. */
+  #first(): Fence {
+    const { seen } = this.#now();
+    const { file, rank } = readSquare(this.#here);
+    const most = seen.size - 2;
+    return lying(seen, { file: Math.min(file, most), rank: Math.min(rank, most), way: "h" }, "h");
+  }
+}
