@@ -32,5 +32,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     setupFiles: ["src/testing/setup.ts"],
     globals: true,
+    // What is kept of a file does not notice that a glob in it finds a new one.
+    fsModuleCache: false,
   },
 });
