@@ -26,6 +26,7 @@ class Line:
         self.lang = session.lang
         self.tables: dict[str, list[int | None]] = {}
         """The tables this page follows, each with the viewers whose frames it gets."""
+        self.loop = asyncio.get_running_loop()
         self._send = send
         self._write = write
         self._waiting: deque[bytes] = deque()
@@ -47,7 +48,7 @@ class Line:
         elif not self._is_due:
             # What is said in the same moment is sent together.
             self._is_due = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self.loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         """Send all at once where that can be done, else let `run` send it piece by piece."""

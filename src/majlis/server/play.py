@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -51,7 +50,7 @@ class Play:
 
     @property
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self.table.loop.time()
 
     # --------------------------------------------------------------------------------------------------- moves
 

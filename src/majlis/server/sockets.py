@@ -163,7 +163,7 @@ class Sockets:
         if known is not None and not isinstance(ask, _ASKED_ANEW):
             page.push(await asyncio.shield(known))
             return
-        answers[ask.id] = asyncio.get_running_loop().create_future()
+        answers[ask.id] = page.loop.create_future()
         if len(answers) > REMEMBERED:
             answers.popitem(last=False)
         if isinstance(ask, _LONG):

@@ -16,7 +16,7 @@ from majlis.errors import MajlisError
 from majlis.server.deeds import Deed
 from majlis.server.drivers import StoreError
 from majlis.server.upgrade import upgrade
-from majlis.server.writer import Unit, Writer
+from majlis.server.writer import Writer
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
@@ -67,12 +67,11 @@ class Store:
 
     def write(self, *deeds: Deed, notice: str | None = None) -> asyncio.Future[None]:
         """Write all of it or nothing; done when it is durable. The notice goes to the other processes."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_closing:
-            done.set_exception(StoreError("the store is closing"))
-            return done
-        self._writer.put(Unit(deeds, notice, done))
-        return done
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(StoreError("the store is closing"))
+            return refused
+        return self._writer.put(deeds, notice)
 
     def announce(self, notice: str) -> None:
         """Tell the other processes something that is not stored; nobody waits for it."""

@@ -51,6 +51,7 @@ class Table:
         row = saved.table
         self.house = house
         self.store, self.tempo, self.bots = house.store, house.tempo, house.bots
+        self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.id: str = row.id
         self.game: str = row.game
@@ -110,7 +111,7 @@ class Table:
 
     @property
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        return self.loop.time()
 
     def is_present(self, session: str | None) -> bool:
         """Whether somebody has a page of this table open, here or at another process."""

@@ -93,7 +93,7 @@ class Waiting:
             if chair.gone_since is not None and chair.is_persons and not chair.stand_in:
                 moments.append(chair.gone_since + play.table.tempo.away)
         if moments:
-            self._timer = asyncio.get_running_loop().call_at(max(min(moments), now), self._on_timer)
+            self._timer = play.table.loop.call_at(max(min(moments), now), self._on_timer)
 
     def _on_time(self) -> list[int]:
         """Seats of people whose time may run out."""

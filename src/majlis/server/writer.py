@@ -62,13 +62,15 @@ class Writer:
             self._handed.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    def put(self, unit: Unit) -> None:
-        """Write a unit; it is told when it is durable."""
-        self._units.append(unit)
+    def put(self, deeds: Sequence[Deed], notice: str | None) -> asyncio.Future[None]:
+        """Write deeds as a unit; done when they are durable."""
+        done = self._loop.create_future()
+        self._units.append(Unit(deeds, notice, done))
         if not self._is_writing:
             self._is_writing = True
             self._idle.clear()
             self._loop.call_soon(self._hand_over)
+        return done
 
     def _hand_over(self) -> None:
         units, self._units = self._units[:MOST_AT_ONCE], self._units[MOST_AT_ONCE:]
