@@ -1,11 +1,6 @@
 /** What travels on the board when something happened, as pairs of spots; and how the cat takes it. */
+import type { Move } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
-
-export interface Move {
-  card: string | null;
-  from: string;
-  to: string;
-}
 
 export type Mood = "watching" | "startled" | "gloating";
 

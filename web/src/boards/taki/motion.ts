@@ -1,11 +1,6 @@
 /** What travels on the board when something happened, as pairs of spots. */
+import type { Move } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
-
-export interface Move {
-  card: string | null;
-  from: string;
-  to: string;
-}
 
 /** A sign that appears at a seat for a moment. */
 export interface Flash {

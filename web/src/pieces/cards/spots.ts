@@ -32,3 +32,27 @@ export function centred(box: Box, size: Box): Box {
   const { width, height } = size;
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
+
+/** A card on its way between two spots of a board. */
+export interface Move {
+  card: string | null;
+  from: string;
+  to: string;
+}
+
+/** Milliseconds between two cards that set out together. */
+const APART = 70;
+
+/** The flights of cards from where they lay to where they lie; on the pile they are seen in full, elsewhere small. */
+export function flightsOf(moves: readonly Move[], before: Map<string, Box>, after: Map<string, Box>): Flight[] {
+  const pile = after.get("pile");
+  if (!pile) return [];
+  const small = { ...pile, width: pile.width / 2, height: pile.height / 2 };
+  return moves.flatMap(({ card, from, to }, at) => {
+    // A card that was not seen lying anywhere came from the hand.
+    const start = before.get(from) ?? after.get(from) ?? before.get("hand");
+    const end = after.get(to);
+    if (!start || !end) return [];
+    return [{ card, from: centred(start, pile), to: centred(end, to === "pile" ? pile : small), delay: at * APART }];
+  });
+}
