@@ -25,7 +25,7 @@ def test_a_choice_is_told_in_full_only_to_its_player_n_3() -> None:
 
 
 def test_cards_in_lists_are_named_in_words() -> None:
-    """N-3, N-16: not by the letters that stand for them in the notation."""
+    """N-3, N-17: not by the letters that stand for them in the notation."""
     match = exchange(["bu ti 3", "4 5 6"], ["7 8 9", "10 11 12"])
     match.play(0, "swap 3,bu,ti")
     [chose] = match.events(0)
