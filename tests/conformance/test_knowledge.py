@@ -33,9 +33,9 @@ def test_the_referee_sees_everything(key: str) -> None:
 def test_a_game_is_open_if_everybody_is_shown_and_told_the_same(key: str) -> None:
     differs = False
     for match in walk(key, 2, every=1, most=200):
-        public = {**match.view(None), "viewer": REFEREE}
-        for seat in range(match.game.players):
-            differs |= {**match.view(seat), "viewer": REFEREE} != public or match.events(seat) != match.events(None)
+        shown, told = {**match.state(), "viewer": REFEREE}, match.events(REFEREE)
+        for viewer in (None, *range(match.game.players)):
+            differs |= {**match.view(viewer), "viewer": REFEREE} != shown or match.events(viewer) != told
     assert match.is_open is not differs
 
 

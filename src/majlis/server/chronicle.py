@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server.wire import Step
 
@@ -74,5 +75,5 @@ def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
 def told_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
     """The same for several viewers; made once where all are told the same."""
     if match.is_open:
-        return dict.fromkeys(viewers, told_step(match, None, ply)) if viewers else {}
+        return dict.fromkeys(viewers, told_step(match, REFEREE, ply)) if viewers else {}
     return {viewer: told_step(match, viewer, ply) for viewer in viewers}

@@ -76,7 +76,7 @@ class Course:
         if not self.match.is_open:
             return self.match.view(viewer)
         if self._shown is None or self._shown[0] is not self.match:
-            self._shown = (self.match, self.match.view(None))
+            self._shown = (self.match, self.match.state())
         return {**self._shown[1], "viewer": viewer}
 
     def judge(self, seat: int, text: str, lang: str) -> int:
