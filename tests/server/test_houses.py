@@ -60,11 +60,10 @@ def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
 
 def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
+        listening = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'"
         with psycopg.connect(postgres, autocommit=True) as other:
-            cut = other.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE datname = current_database() AND query LIKE 'LISTEN %'"
-            ).fetchall()
+            await until(lambda: len(other.execute(f"SELECT pid FROM {listening}").fetchall()) == 2)
+            cut = other.execute(f"SELECT pg_terminate_backend(pid) FROM {listening}").fetchall()
         assert cut == [(True,), (True,)]
         assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
         await second.reach(1, 1)
