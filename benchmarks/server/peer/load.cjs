@@ -5,19 +5,28 @@ const { io } = require('socket.io-client')
 const [port, tables, seconds] = process.argv.slice(2).map(Number)
 const base = `http://127.0.0.1:${port}`
 const PLIES = 80
+const LONGEST = 120 // seconds until all tables have begun
 const acks = []
 const screens = []
 let moves = 0
+let begun = 0
 let measuring = false
 let over = false
 
-async function post(path, body) {
-  const answer = await fetch(base + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json()
+// On a busy machine the server may close a connection just as it is used again; then the request is made once more.
+async function post(path, body, tries = 5) {
+  try {
+    const answer = await fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return await answer.json()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return post(path, body, tries - 1)
+  }
 }
 
 function connected(socket) {
@@ -35,7 +44,7 @@ function chosen(state, player) {
   return ['walk', ways[Math.floor(Math.random() * ways.length)]]
 }
 
-async function play(sockets) {
+async function play(sockets, isFirst) {
   const { matchID } = await post('/games/quoridor/create', { numPlayers: 2 })
   const keys = []
   for (const player of [0, 1]) {
@@ -61,7 +70,10 @@ async function play(sockets) {
       socket.on('sync', (id, info) => {
         if (id !== matchID) return
         latest = info.state
-        if (++synced === 2) act()
+        if (++synced === 2) {
+          if (isFirst) begun += 1
+          act()
+        }
       })
       socket.on('update', (id, state) => {
         if (id !== matchID || sent === 0) return
@@ -82,7 +94,7 @@ async function play(sockets) {
 async function table() {
   const sockets = [0, 1].map(() => io(`${base}/quoridor`, { transports: ['websocket'], forceNew: true }))
   await Promise.all(sockets.map(connected))
-  while (!over) await play(sockets)
+  for (let isFirst = true; !over; isFirst = false) await play(sockets, isFirst)
   sockets.forEach((socket) => socket.close())
 }
 
@@ -93,7 +105,11 @@ function share(values, at) {
 
 async function main() {
   const running = Array.from({ length: tables }, table)
-  await new Promise((resolve) => setTimeout(resolve, 1000 * (2 + tables / 200)))
+  for (let waited = 0; begun < tables && waited < LONGEST; waited += 0.1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  if (begun < tables) console.error(`only ${begun} of ${tables} tables have begun`)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
   measuring = true
   console.log('begin')
   await new Promise((resolve) => setTimeout(resolve, 1000 * seconds))
