@@ -30,6 +30,9 @@ export interface BoardProps {
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+/** What an action is seen from: where it would be played, and by whom. */
+export type Scene = Pick<BoardProps, "position" | "table" | "seat" | "say">;
+
 /** The default export of boards/<key>/index.ts; found by looking, loaded when needed. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -37,4 +40,6 @@ export interface GameFace {
   Poster: Component<{ calm: boolean }>;
   /** Illustrations for the rulebook, by rule number ("J-18"). */
   figures: Record<string, Component>;
+  /** An action in words, for hints; absent where the notation is words enough. */
+  deed?: (action: string, scene: Scene) => string;
 }

@@ -138,3 +138,16 @@ test("somebody's wish to take a move back is put to the others", async () => {
   await fireEvent.click(screen.getByText("Agree"));
   expect(asked).toEqual([{ do: "undo", table: "t", seat: 0, agree: true }]);
 });
+
+test("a hint is said in words where the game has them, for the position it was given in", async () => {
+  const chances = [{ action: "e2", chance: 0.7, share: 0.5 }];
+  answer = () => Promise.resolve({ is: "hint", id: "x", table: "t", seat: 0, ply: 0, chances });
+  const deed = (action: string, { position }: { position: Position }) => `go to ${action} at ${position.ply}`;
+  const table = aTable();
+  const state = { id: "t", table, times: [], timesAt: 0, sights: { 0: sight({}) }, chat: [] };
+  const times = table.seats.map(() => ({ left: null, running: false }));
+  render(Play, { face: { ...face, deed }, table, state: { ...state, times } });
+  await fireEvent.click(document.querySelector("[data-menu=open]")!);
+  await fireEvent.click(document.querySelector("[data-menu=hint]")!);
+  await waitFor(() => expect(screen.getByText("go to e2 at 0")).toBeTruthy());
+});

@@ -43,11 +43,23 @@ export function choicesOf(legal: readonly string[], phase: Phase, zone: Zone): C
   return choices;
 }
 
+/** Cards laid together, as their text says. */
+export function readLay(action: string): { zone: Zone; kind: string; count: number } | null {
+  const found = LAY.exec(action);
+  return found && { zone: found[1] ? "up" : "hand", kind: found[2]!, count: Number(found[3] ?? 1) };
+}
+
+/** A take-it and the seat (from 0) it is aimed at, as its text says. */
+export function readAim(action: string): { word: string; seat: number } | null {
+  const found = AIM.exec(action);
+  return found && { word: found[1]!, seat: Number(found[2]) - 1 };
+}
+
 function place(choices: Choices, action: string, phase: Phase, zone: Zone): void {
-  const lay = LAY.exec(action);
-  if (lay) return placeLay(choices[lay[1] ? "up" : "hand"], lay[2]!, Number(lay[3] ?? 1), action);
-  const aim = AIM.exec(action);
-  if (aim) return placeAim(choices, aim[1]!, Number(aim[2]) - 1, action, phase, zone);
+  const lay = readLay(action);
+  if (lay) return placeLay(choices[lay.zone], lay.kind, lay.count, action);
+  const aim = readAim(action);
+  if (aim) return placeAim(choices, aim.word, aim.seat, action, phase, zone);
   if (action.startsWith("down ")) choices.down.set(Number(action.slice(5)) - 1, action);
 }
 

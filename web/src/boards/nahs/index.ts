@@ -1,6 +1,7 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import { deed } from "./deed";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 
-export default { Board, Poster, figures } satisfies GameFace;
+export default { Board, Poster, figures, deed } satisfies GameFace;

@@ -22,7 +22,16 @@ describe.each(Object.entries(catalogues))("the words of %s", (path, text) => {
   const bundle = new FluentBundle(path.slice(-6, -4));
   bundle.addResource(new FluentResource(text));
   const numbers = { count: 3, place: 2, downs: 2 };
-  const args = { ...numbers, name: "Salma", kind: "9", ups: "3, 4", cards: "3, 4", value: "7", way: "left" };
+  const args = {
+    ...numbers,
+    name: "Salma",
+    kind: "9",
+    ups: "3, 4",
+    cards: "3, 4",
+    kinds: "3, 4",
+    value: "7",
+    way: "left",
+  };
 
   it.each([...wanted])("have %s, with nothing missing in it", (id) => {
     const message = bundle.getMessage(id);

@@ -226,3 +226,4 @@ board-leads = يقود هذه التوزيعات
 board-is-stopped = موقوف
 board-pile = آخر ما لُعب: { $cards }
 board-pile-empty = لم تُلعب أي ورقة بعد
+board-deed = { $card } – { $deed }

@@ -194,3 +194,4 @@ board-leads = Leads these deals
 board-is-stopped = Stopped
 board-pile = Last played: { $cards }
 board-pile-empty = Nothing has been played yet
+board-deed = { $card } – { $deed }

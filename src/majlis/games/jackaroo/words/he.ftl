@@ -199,3 +199,4 @@ board-leads = מוביל את החלוקות האלה
 board-is-stopped = נעצר
 board-pile = שוחק לאחרונה: { $cards }
 board-pile-empty = עוד לא שוחק קלף
+board-deed = { $card } – { $deed }

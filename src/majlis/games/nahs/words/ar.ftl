@@ -330,3 +330,6 @@ board-asked-counter =
     }
 board-wait = يلعب الآن { $name }.
 board-wait-asked = السؤال الآن لـ{ $name }: يأخذ الساحة أم يردّ؟
+board-deed-up = { kinds-named }، من المكشوفة
+board-deed-counter = رُدَّ: الساحة إلى { $name }
+board-deed-swap = اكشف { $kinds }

@@ -257,3 +257,6 @@ board-asked-counter =
     }
 board-wait = { $name } is playing.
 board-wait-asked = { $name } is asked to take the pile.
+board-deed-up = { kinds-named }, face up
+board-deed-counter = Counter: the pile to { $name }
+board-deed-swap = Show { $kinds }

@@ -273,3 +273,6 @@ board-asked-counter =
     }
 board-wait = עכשיו משחק { $name }.
 board-wait-asked = שואלים את { $name }: לקחת את הערימה או לענות?
+board-deed-up = { kinds-named }, מהגלויים
+board-deed-counter = לענות: הערימה אל { $name }
+board-deed-swap = לגלות { $kinds }

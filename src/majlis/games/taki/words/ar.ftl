@@ -336,3 +336,4 @@ board-being-asked = يُسأل الجميع عن الرد على { $name }.
 board-owe = بقيت لك بطاقة واحدة: اقرع الجرس!
 board-wait = يلعب الآن { $name }.
 board-over = انتهت اللعبة.
+board-deed-colour = { board-card }: { board-colour-of }

@@ -289,3 +289,4 @@ board-being-asked = { $name } has everybody asked for an answer.
 board-owe = One card left: ring the bell!
 board-wait = { $name } is playing.
 board-over = The game is over.
+board-deed-colour = { board-card }: { board-colour-of }

@@ -299,3 +299,4 @@ board-being-asked = שואלים את כולם אם יענו ל{ $name }.
 board-owe = נשאר קלף אחד: לצלצל בפעמון!
 board-wait = עכשיו משחק { $name }.
 board-over = המשחק נגמר.
+board-deed-colour = { board-card }: { board-colour-of }

@@ -1,0 +1,26 @@
+/** An action in words. */
+import { seatName } from "../../live/names";
+import { isolated } from "../../words/lists";
+import type { Scene } from "../board";
+import { geometry } from "./geometry";
+import { read } from "./plays";
+import { told } from "./prompts";
+import { colourOf, placesOf, walksOf } from "./walks";
+
+export function deed(action: string, { position, table, seat, say }: Scene): string {
+  const { marbles } = position.view as { marbles: string[][] };
+  const colour = colourOf(marbles, seat);
+  const play = read(action, colour);
+  const name = (of: number): string => isolated(seatName(table.seats[of]!, say));
+  if (play.kind === "throw hand") return say("board-do-throw-hand");
+  if (play.kind === "throw") return say("board-do-throw", { card: play.card });
+  if (play.kind === "stop") {
+    return say("board-deed", {
+      card: play.card,
+      deed: say("board-do-stop", { name: name((seat + 1) % marbles.length) }),
+    });
+  }
+  const board = geometry(marbles.length, Number(table.options.mouth ?? 2), seat);
+  const walks = walksOf(board, placesOf(marbles), seat, colour, play);
+  return say("board-deed", { card: play.card, deed: told({ say, board, colour, name }, play, walks) });
+}
