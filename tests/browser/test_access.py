@@ -58,7 +58,7 @@ def test_the_tables(visitor: Visitor, number: int, game: str) -> None:
     page.locator("[data-menu=open]").click()
     page.locator("[data-menu=resign]").click()
     page.locator("[data-resign=sure]").click()
-    expect(page.locator("[data-over]")).to_be_visible(timeout=120_000)
+    expect(page.locator("[data-over]")).to_be_visible(timeout=300_000)
     found += faults(page)
     page.locator("[data-over] a[href^='/match/']").click()
     expect(page.locator("[data-board]")).to_be_visible()
