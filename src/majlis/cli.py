@@ -320,9 +320,12 @@ def engine(
 
 def main() -> None:
     """The program."""
-    loading.done()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a character shows another in its place, and nothing stops.
             stream.reconfigure(errors="replace")
-    app(prog_name="majlis")
+    loading.done()
+    try:
+        app(prog_name="majlis")
+    except KeyboardInterrupt:  # between the commands' own minding of it and ours
+        sys.exit(loading.STOPPED)
