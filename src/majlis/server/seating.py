@@ -131,6 +131,17 @@ class Seating:
         """The chairs of persons who have not given up."""
         return [chair for chair in self if chair.is_persons]
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether there are persons who have not given up, and none of them is present; asked at every move."""
+        is_kept = False
+        for chair in self._chairs:
+            if chair.is_persons:
+                if chair.gone_since is None:
+                    return False
+                is_kept = True
+        return is_kept
+
     def sessions(self) -> set[str]:
         """The sessions of persons who have not given up."""
         return {chair.session for chair in self.people() if chair.session is not None}

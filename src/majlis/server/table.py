@@ -127,13 +127,7 @@ class Table:
     @property
     def is_resting(self) -> bool:
         """Whether people play here, and none of them is present: then nothing happens until one is back."""
-        is_played = False
-        for chair in self.seating:
-            if chair.is_persons:
-                if chair.gone_since is None:
-                    return False
-                is_played = True
-        return is_played
+        return self.seating.is_deserted
 
     def note_presence(self) -> None:
         """See who is here: those who are back have their seats back."""
