@@ -3,19 +3,22 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
+from sqlalchemy import make_url
 
 from majlis.errors import MajlisError
+from majlis.server.expected import SPECIAL, expectation, is_possible
 from majlis.server.tempo import Tempo
 
 PREFIX = "MAJLIS_"
 USUAL = Tempo()
 SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
+OPTIONS = frozenset({"host", "port", "database", "data_dir", "browser"})
+"""Settings with an option of their own; the others are given by `--set`."""
 
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
@@ -135,19 +138,29 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def place(self) -> str:
         """Where everything is kept, as people may read it: without a password."""
-        url = urlsplit(self.database)
-        return str(self.file() or f"{url.scheme}://{url.hostname or ''}{url.path}")
-
-    def make_folder(self) -> None:
-        """Make the folder of a database that is a file."""
         file = self.file()
         if file is not None:
-            try:
-                file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            except OSError as error:
-                raise SettingError(
-                    f"{file.parent} cannot be made: {error.strerror}; name another by --data-dir"
-                ) from None
+            return str(file)
+        url = make_url(self.database)
+        port = "" if url.port is None else f":{url.port}"
+        return f"{url.drivername}://{url.host or ''}{port}/{url.database or ''}"
+
+    def make_folder(self) -> None:
+        """Make the folder of a database that is a file, and the file, which nobody else may read: it holds seeds."""
+        file = self.file()
+        if file is None:
+            return
+        way_out = f"name another by {_named('database' if self.database else 'data_dir')}"
+        try:
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise SettingError(f"{file.parent} cannot be made: {error.strerror}; {way_out}") from None
+        if file.is_dir():
+            raise SettingError(f"{file} is a folder, not a file; {way_out}, such as {file / 'majlis.db'}")
+        try:
+            file.touch(mode=0o600)
+        except OSError as error:
+            raise SettingError(f"{file} cannot be written: {error.strerror}; {way_out}") from None
 
     def folder(self) -> Path:
         """The data folder."""
@@ -163,7 +176,7 @@ def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
     values: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         if given.get(name) is not None:
-            values[name] = _checked(name, given[name], f"--{name.replace('_', '-')}")
+            values[name] = _checked(name, given[name], _option(name))
         elif environment.get(variable(name)):
             values[name] = _checked(name, environment[variable(name)], variable(name))
     settings = Settings(**values)
@@ -190,13 +203,26 @@ def parsed(texts: list[str]) -> dict[str, str]:
     return given
 
 
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}" if name in OPTIONS else f"--set {name}"
+
+
+def _named(name: str) -> str:
+    return f"{_option(name)} or {variable(name)}"
+
+
 def _checked(name: str, value: Any, where: str) -> Any:
     [field] = (field for field in msgspec.structs.fields(Settings) if field.name == name)
     try:
-        return msgspec.convert(value, field.type, strict=False)
-    except msgspec.ValidationError as error:
-        shown = "" if name in SECRET else f" cannot be {value!r}"
-        raise SettingError(f"{where}{shown}: {error}") from None
+        found = msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError:
+        raise SettingError(f"{where} cannot be {value!r}; it must be {expectation(field.type)}") from None
+    if not is_possible(name, found):
+        # An address of a database may hold a password, however wrong the rest of it is.
+        shown = "what is given" if name == "database" else repr(value)
+        wanted = SPECIAL[name][1] if name in SPECIAL else expectation(field.type)
+        raise SettingError(f"{where} cannot be {shown}; it must be {wanted}")
+    return found
 
 
 def table() -> str:
