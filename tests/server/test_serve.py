@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -48,9 +49,20 @@ def test_a_port_that_was_asked_for_is_used_or_refused(taken: int) -> None:
 
 
 def test_an_address_of_another_machine_is_refused() -> None:
-    with pytest.raises(PortError) as error:
-        listening(Settings(host="192.0.2.1"))
-    assert not error.value.taken
+    for host in ("192.0.2.1", "nowhere.invalid", "too..many.dots"):
+        with pytest.raises(PortError) as error:
+            listening(Settings(host=host))
+        assert not error.value.taken
+        assert error.value.is_elsewhere
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "no address"), ("ar", "العنوان"), ("he", "הכתובת")])
+def test_an_address_of_another_machine_ends_the_program_with_a_way_out(tmp_path: Path, lang: str, word: str) -> None:
+    ran = program("--lang", lang, "serve", "--host", "192.0.2.1", "--data-dir", str(tmp_path))
+    assert ran.code == 1
+    assert word in ran.err
+    assert "--host 127.0.0.1" in ran.err
+    assert "Traceback" not in ran.err
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "taken"), ("ar", "المنفذ"), ("he", "תפוס")])
@@ -110,6 +122,7 @@ def test_ctrl_c_ends_it_without_an_error(tmp_path: Path) -> None:
     [
         ("postgresql://nobody@127.0.0.1:9/none", "cannot be opened"),
         ("mysql://localhost/x", "not known"),
+        ("postgresql://localhost:port/none", "must be"),
         ("/proc/no/such/folder/x.db", "cannot be made"),
     ],
 )
@@ -117,6 +130,17 @@ def test_a_database_that_cannot_be_ends_the_program_with_a_sentence(tmp_path: Pa
     ran = program("serve", "--port", "0", "--data-dir", str(tmp_path), "--database", database)
     assert ran.code == 1
     assert why in ran.err.splitlines()[-1]
+    assert "Traceback" not in ran.err
+
+
+def test_a_database_of_a_later_version_ends_the_program_with_a_way_out(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "majlis.db") as later:
+        later.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        later.execute("INSERT INTO alembic_version VALUES ('9999')")
+    later.close()
+    ran = program("serve", "--port", "0", "--data-dir", str(tmp_path))
+    assert ran.code == 1
+    assert "newer version" in ran.err.splitlines()[-1]
     assert "Traceback" not in ran.err
 
 

@@ -32,5 +32,6 @@ serve-stop = Ctrl+C closes the house; matches go on from where they are at the n
 serve-next-port = Port { $taken } is taken, so it is { $port } this time.
 serve-port-taken = Port { $port } on { $host } is taken by another program. Choose another one with --port, or --port 0 for any free one.
 serve-port-forbidden = Port { $port } on { $host } may not be used: { $why }. Ports from 1024 on usually may.
+serve-host-unknown = This machine has no address { $host }: { $why }. --host 127.0.0.1 is this machine alone, --host 0.0.0.0 its network too.
 serve-not-built = The page has not been built yet: python3 dev.py web builds it.
 serve-closed = The house is closed. Everything is kept.

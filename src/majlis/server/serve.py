@@ -32,11 +32,13 @@ SOON = 2.0
 
 
 class PortError(MajlisError):
-    """A port that cannot be had; `args` are its host, its number, and why."""
+    """A port that cannot be had: it is taken, or the machine has no such address, or it is forbidden."""
 
-    def __init__(self, host: str, port: int, taken: bool, why: str) -> None:
-        super().__init__(f"port {port} on {host} cannot be used: {why}")
-        self.host, self.port, self.taken, self.why = host, port, taken, why
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        self.host, self.port, self.why = host, port, error.strerror or str(error)
+        super().__init__(f"port {port} on {host} cannot be used: {self.why}")
+        self.taken = error.errno == errno.EADDRINUSE
+        self.is_elsewhere = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -68,7 +70,10 @@ def _bound(host: str, port: int) -> socket.socket:
             found.close()
             raise
     except OSError as error:
-        raise PortError(host, port, error.errno == errno.EADDRINUSE, error.strerror or str(error)) from None
+        raise PortError(host, port, error) from None
+    except UnicodeError as error:
+        # Too long, or empty between two dots: no name that could be looked up.
+        raise PortError(host, port, socket.gaierror(str(error))) from None
     return found
 
 
@@ -113,6 +118,7 @@ class _Server(uvicorn.Server):
 def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> None:
     """Serve until somebody asks for the end; `told` is called once the first page can be loaded."""
     logs.start(settings)
+    logs.log.info("starting", host=settings.host, port=found.getsockname()[1], data=settings.place())
     house = app.create(settings)
     desk: Desk = house.state.desk
     server = _Server(configured(house, settings), desk, told)

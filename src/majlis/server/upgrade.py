@@ -4,7 +4,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
+
+from majlis.errors import MajlisError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6D61_6A6C_6973
@@ -24,4 +27,10 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        command.upgrade(config(connection), "head")
+        try:
+            command.upgrade(config(connection), "head")
+        except CommandError as error:
+            raise MajlisError(
+                "the database was made by a newer version of Majlis than this one; "
+                f"install that version, or restore a backup of this one ({error})"
+            ) from None

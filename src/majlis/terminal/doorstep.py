@@ -74,7 +74,7 @@ def open_house(voice: Voice, settings: Settings) -> None:
     try:
         found = serve.listening(settings)
     except serve.PortError as error:
-        name = "port-taken" if error.taken else "port-forbidden"
+        name = "port-taken" if error.taken else "host-unknown" if error.is_elsewhere else "port-forbidden"
         raise MajlisError(sentence(name, host=error.host, port=str(error.port), why=error.why)) from None
     port = int(found.getsockname()[1])
 
