@@ -141,6 +141,8 @@ def test_requests_are_counted_by_route_and_status() -> None:
 
 def test_the_documents_name_every_metric_with_its_meaning() -> None:
     written = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+    shown = {line.split()[2] for line in metrics.text().decode().splitlines() if line.startswith("# TYPE")}
+    assert {name for name in shown if f"| `{name}` |" not in written} == set()
     for metric in metrics.REGISTRY.collect():
         name = metric.name + ("_total" if metric.type == "counter" else "")
         assert f"| `{name}` | {metric.documentation} |" in written

@@ -1,7 +1,16 @@
 """What the house counts, for Prometheus; a metric is named here and moved where the thing happens."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 
+# Otherwise each counter has a second metric beside it, with the time of its birth, which nobody asks for.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 
 TABLES = Gauge("majlis_tables", "Tables in memory, by stage.", ["stage"], registry=REGISTRY)
