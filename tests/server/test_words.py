@@ -37,6 +37,7 @@ def test_every_code_has_words_and_all_words_are_used() -> None:
     said = set(re.findall(r"sentence\(\s*['\"]([a-z-]+)", sources)) | {
         "port-taken",
         "port-forbidden",
+        "host-unknown",
         "public",
         "phones",
     }
