@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -216,6 +217,21 @@ def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
         assert await store.read(records.last_ply, match) == 2
 
     with_store(postgres, work)
+
+
+def test_an_error_of_a_query_holds_no_values(database: str) -> None:
+    """Errors are logged, and the values may be what people said, seeds, or who they are."""
+
+    def asked(connection: Connection) -> None:
+        connection.execute(text("SELECT * FROM nothing WHERE id = :id"), {"id": "hunter" + "2" * 3})
+
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreError) as error:
+            await store.read(asked)
+        assert "nothing" in str(error.value)
+        assert "hunter222" not in "".join(traceback.format_exception(error.value))
+
+    with_store(database, work)
 
 
 def test_another_kind_of_database_is_refused() -> None:

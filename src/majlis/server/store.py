@@ -84,12 +84,14 @@ def _engine(url: str) -> Engine:
         if importlib.util.find_spec("psycopg") is None:
             raise MajlisError("PostgreSQL needs its driver; install it with: pip install 'majlis[postgres]'")
         # A connection that broke while nobody used it is replaced before it is used.
-        return create_engine(url.replace("postgresql:", "postgresql+psycopg:", 1), pool_pre_ping=True)
+        return create_engine(
+            url.replace("postgresql:", "postgresql+psycopg:", 1), pool_pre_ping=True, hide_parameters=True
+        )
     if not url.startswith("sqlite:"):
         raise MajlisError(
             f"the database {url.partition(':')[0]!r} is not known; give sqlite:///FILE or postgresql://..."
         )
-    engine = create_engine(url, paramstyle="named")
+    engine = create_engine(url, paramstyle="named", hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
