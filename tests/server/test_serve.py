@@ -144,6 +144,32 @@ def test_a_database_of_a_later_version_ends_the_program_with_a_way_out(tmp_path:
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "Another house"), ("ar", "مجلس آخر"), ("he", "בית אחר")])
+def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path, lang: str, word: str) -> None:
+    with Running(tmp_path) as first:
+        ran = program("--lang", lang, "serve", "--port", "0", "--no-browser", "--data-dir", str(tmp_path))
+        assert ran.code == 1
+        assert word in ran.err
+        assert "--data-dir" in ran.err
+        assert "Traceback" not in ran.err
+        assert httpx.get(f"{first.base}/healthz").json()["open"] is True
+
+
+def test_a_lock_that_cannot_be_made_is_not_taken_for_another_house(tmp_path: Path) -> None:
+    (tmp_path / "majlis.db-lock").mkdir()
+    ran = program("serve", "--port", "0", "--no-browser", "--data-dir", str(tmp_path))
+    assert ran.code == 1
+    assert "cannot be used" in ran.err.splitlines()[-1]
+    assert "Traceback" not in ran.err
+
+
+def test_a_house_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    with Running(tmp_path) as house:
+        house.kill()
+        house.start()
+        assert httpx.get(f"{house.base}/healthz").json()["failed"] is False
+
+
 def test_a_setting_that_cannot_be_ends_the_program_with_a_sentence(tmp_path: Path) -> None:
     ran = program("serve", "--data-dir", str(tmp_path), MAJLIS_CONNECTIONS="none")
     assert ran.code == 1

@@ -33,5 +33,6 @@ serve-next-port = Port { $taken } is taken, so it is { $port } this time.
 serve-port-taken = Port { $port } on { $host } is taken by another program. Choose another one with --port, or --port 0 for any free one.
 serve-port-forbidden = Port { $port } on { $host } may not be used: { $why }. Ports from 1024 on usually may.
 serve-host-unknown = This machine has no address { $host }: { $why }. --host 127.0.0.1 is this machine alone, --host 0.0.0.0 its network too.
+serve-already-open = Another house is open on { $place } already. Close it first, or give this one a folder of its own with --data-dir.
 serve-not-built = The page has not been built yet: python3 dev.py web builds it.
 serve-closed = The house is closed. Everything is kept.

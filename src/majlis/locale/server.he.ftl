@@ -33,5 +33,6 @@ serve-next-port = פורט { $taken } תפוס, ולכן הפעם זה { $port }
 serve-port-taken = פורט { $port } ב־{ $host } תפוס על ידי תוכנה אחרת. בחרו אחר עם { "--port" }, או { "--port 0" } לכל פורט פנוי.
 serve-port-forbidden = אסור להשתמש בפורט { $port } ב־{ $host }: { $why }. בפורטים מ־1024 ומעלה בדרך כלל מותר.
 serve-host-unknown = למחשב הזה אין הכתובת { $host }: { $why }. { "--host 127.0.0.1" } הוא המחשב הזה בלבד, ו־{ "--host 0.0.0.0" } גם הרשת שלו.
+serve-already-open = בית אחר כבר פתוח על { $place }. סגרו אותו קודם, או תנו לבית הזה תיקייה משלו עם { "--data-dir" }.
 serve-not-built = הדף עוד לא נבנה: הפקודה { "python3 dev.py web" } בונה אותו.
 serve-closed = הבית נסגר. הכול נשמר.

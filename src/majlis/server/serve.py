@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 
 from majlis.errors import MajlisError
-from majlis.server import app, logs
+from majlis.server import alone, app, logs
 from majlis.server.frames import Frames
 from majlis.server.http import Desk
 from majlis.server.settings import Settings
@@ -119,11 +119,13 @@ def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> N
     """Serve until somebody asks for the end; `told` is called once the first page can be loaded."""
     logs.start(settings)
     logs.log.info("starting", host=settings.host, port=found.getsockname()[1], data=settings.place())
-    house = app.create(settings)
-    desk: Desk = house.state.desk
-    server = _Server(configured(house, settings), desk, told)
-    _collect_rarely()
-    server.run(sockets=[found])
+    settings.make_folder()
+    with alone.holding(settings.file()):
+        house = app.create(settings)
+        desk: Desk = house.state.desk
+        server = _Server(configured(house, settings), desk, told)
+        _collect_rarely()
+        server.run(sockets=[found])
     if desk.failure is not None:
         if isinstance(desk.failure, MajlisError):
             raise desk.failure

@@ -16,6 +16,7 @@ import segno
 from majlis import words
 from majlis.errors import MajlisError
 from majlis.server import serve
+from majlis.server.alone import AlreadyOpen
 from majlis.server.pages import Page
 from majlis.server.settings import Settings
 from majlis.terminal.voice import Voice, is_interactive
@@ -85,7 +86,10 @@ def open_house(voice: Voice, settings: Settings) -> None:
             threading.Thread(target=webbrowser.open, args=(_address("127.0.0.1", port),), daemon=True).start()
 
     with found:
-        serve.run(settings, found, told)
+        try:
+            serve.run(settings, found, told)
+        except AlreadyOpen as error:
+            raise MajlisError(sentence("already-open", place=str(error.file))) from None
     if voice.console.is_terminal:
         voice.console.print(sentence("closed"), style="good")
 

@@ -1,0 +1,36 @@
+"""One house at a file of SQLite: a second one would let its bots play for the people who sit in the first."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from majlis.errors import MajlisError
+
+PATIENCE = 1.0
+"""Seconds to wait for a house that is just closing."""
+
+
+class AlreadyOpen(MajlisError):
+    """Another house has the file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"another house is open on {file}; close it, or name another file or folder")
+        self.file = file
+
+
+@contextmanager
+def holding(file: Path | None) -> Iterator[None]:
+    """Keep other houses from a file; on PostgreSQL there is none, and houses may share it."""
+    if file is None:
+        yield
+        return
+    # An empty database beside it: its lock is the same on every system, and ends with the process however that ends.
+    with closing(sqlite3.connect(f"{file}-lock", timeout=PATIENCE, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise MajlisError(f"{file}-lock cannot be used: {error}; its folder must be writable") from None
+            raise AlreadyOpen(file) from None
+        yield
