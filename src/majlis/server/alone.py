@@ -25,12 +25,21 @@ def holding(file: Path | None) -> Iterator[None]:
     if file is None:
         yield
         return
-    # An empty database beside it: its lock is the same on every system, and ends with the process however that ends.
-    with closing(sqlite3.connect(f"{file}-lock", timeout=PATIENCE, isolation_level=None)) as lock:
+    with closing(_locked(file)):
+        yield
+
+
+def _locked(file: Path) -> sqlite3.Connection:
+    """An empty database beside it: its lock is the same on every system, and ends with the process in any case."""
+    try:
+        lock = sqlite3.connect(f"{file}-lock", timeout=PATIENCE, isolation_level=None)
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise MajlisError(f"{file}-lock cannot be used: {error}; its folder must be writable") from None
+        except BaseException:
+            lock.close()
+            raise
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise AlreadyOpen(file) from None
-        yield
+        raise MajlisError(f"{file}-lock cannot be used: {error}; its folder must be writable") from None
+    return lock
