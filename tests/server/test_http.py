@@ -1,6 +1,8 @@
 """The HTTP part, over a real network, on both databases."""
 
+import contextlib
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -208,6 +210,17 @@ def test_tables_and_matches_that_are_not_there(guest: httpx.Client) -> None:
         assert code_of(guest.get(f"/api/matches/none{path}")) == (404, "no_such_match")
         assert code_of(guest.get(f"/api/matches/file-none{path}")) == (404, "no_such_match")
     assert code_of(guest.post("/api/matches/none/play-on", json={"ply": 0, "seat": 0})) == (404, "no_such_match")
+
+
+def test_records_that_cannot_be_reached_are_said_to_be(tmp_path: Path) -> None:
+    with Running(tmp_path) as running, httpx.Client(base_url=running.base, timeout=60) as guest:
+        guest.get("/api/matches").raise_for_status()
+        with contextlib.closing(sqlite3.connect(tmp_path / "majlis.db")) as other:
+            other.execute("ALTER TABLE matches RENAME TO elsewhere")
+        assert code_of(guest.get("/api/matches")) == (503, "not_read")
+        with contextlib.closing(sqlite3.connect(tmp_path / "majlis.db")) as other:
+            other.execute("ALTER TABLE elsewhere RENAME TO matches")
+        assert guest.get("/api/matches").json() == []
 
 
 # ------------------------------------------------------------------------------------------------------- matches

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from structlog.contextvars import get_contextvars
 
 from majlis.server import sessions
+from majlis.server.drivers import StoreError
 from majlis.server.house import House
 from majlis.server.limits import Limits
 from majlis.server.logs import log
@@ -149,6 +150,9 @@ async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
         return told(Refused(declined), call.lang())
     except Problem as problem:
         return told(problem, call.lang())
+    except StoreError as error:
+        log.warning("unread", error=str(error))
+        return told(Refused(Declined("not_read")), call.lang())
     except Exception as error:
         return failed(error, call.lang())
     if isinstance(answer, Response):

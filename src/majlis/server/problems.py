@@ -101,6 +101,7 @@ DECLINED = {
     "too_many": 429,
     "closing": 503,
     "not_done": 503,
+    "not_read": 503,
     "not_ready": 503,
 }
 """The status of what the house declines, where it is not 422."""
