@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 from tests.server.guest import Guest, News
 from tests.server.running import Running
 
 PLIES = 40
+HANDICAP = 0.001
+"""Seconds."""
 SECRET = {"MAJLIS_SECRET": "the two houses must know each other's guests"}
 
 
@@ -45,6 +48,11 @@ async def the_race(first: Running, second: Running) -> None:
             await page.guest.go()
 
 
+async def ask_later(seconds: float, page: Page, **move: Any) -> News:
+    await asyncio.sleep(seconds)
+    return await page.guest.ask("move", **move)
+
+
 async def raced(pages: list[Page]) -> None:
     chance = random.Random(5)
     await pages[0].guest.come()
@@ -55,7 +63,7 @@ async def raced(pages: list[Page]) -> None:
     for page in pages:
         assert (await page.guest.ask("enter", table=table))["is"] == "done"
     log: list[tuple[int, str]] = []
-    wins = [0, 0]
+    wins, held_back = [0, 0], [0.0, 0.0]
     for ply in range(PLIES):
         for page in pages:
             await page.reach(ply)
@@ -64,12 +72,12 @@ async def raced(pages: list[Page]) -> None:
         assert pages[1].positions[seat] == position
         walks = [text for text in position["legal"] if len(text) == 2]
         actions = chance.sample(position["legal"], 2) if ply < 12 else [chance.choice(walks) for _ in pages]
-        # Each server is asked a moment before the other in turns: a fixed order would decide every race.
-        asked: list[asyncio.Task[News]] = [
-            asyncio.create_task(pages[side].guest.ask("move", table=table, seat=seat, ply=ply, action=actions[side]))
-            for side in ((0, 1) if ply % 2 == 0 else (1, 0))
-        ]
-        answers = list(await asyncio.gather(*asked))[:: 1 if ply % 2 == 0 else -1]
+        answers = await asyncio.gather(
+            *(
+                ask_later(held_back[side], pages[side], table=table, seat=seat, ply=ply, action=actions[side])
+                for side in range(2)
+            )
+        )
         done = [index for index, answer in enumerate(answers) if answer["is"] == "done"]
         assert len(done) == 1, answers
         [winner] = done
@@ -79,6 +87,8 @@ async def raced(pages: list[Page]) -> None:
         assert answers[loser]["code"] == "stale", answers[loser]
         assert answers[loser]["text"]
         wins[winner] += 1
+        # A server that always wins is asked later and later: one that is a little slower would never be first.
+        held_back[winner], held_back[loser] = held_back[winner] + HANDICAP, 0.0
         log.append((seat, actions[winner]))
         # The refusal brings the current position: the page that lost sees the winner's move.
         await pages[loser].reach(ply + 1)
