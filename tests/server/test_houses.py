@@ -25,9 +25,9 @@ def table_of(page: Page) -> dict[str, Any]:
     return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
 
 
-def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], **plan: Any) -> None:
+def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Tempo = TEMPO, **plan: Any) -> None:
     async def run() -> None:
-        async with opened(postgres, TEMPO) as here, opened(postgres, TEMPO) as there:
+        async with opened(postgres, tempo) as here, opened(postgres, tempo) as there:
             first, second = Page(here, "first"), Page(there, "second")
             game = plan.pop("game", "quoridor")
             options = {"players": 2, **plan.pop("options", {})}
@@ -99,14 +99,24 @@ def test_consent_is_given_across_houses(postgres: str) -> None:
     at_two_houses(postgres, work)
 
 
-def test_who_is_back_is_back_at_both_houses(postgres: str) -> None:
+def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
-        await until(lambda: table_of(second)["seats"][0]["stand_in"] and table_of(first)["seats"][0]["stand_in"])
-        await second.reach(1, 1)
-        await first.ask("back", "b", table=table, seat=0)
+        pages = (first, second)
+        other = second.sockets.house.tables[table].play
+        assert other is not None
+        # Only one house sees the time run out; the other is told.
+        other.clocks.at_least(0, 1e6, other.now)
+        await until(lambda: all(table_of(page)["seats"][0]["stand_in"] for page in pages))
+        # At the other house his time is up, too, when he comes back: he has some again there as here.
+        other.clocks.restore(0, 0)
+        assert (await first.ask("back", "b", table=table, seat=0))["is"] == "done"
         await until(lambda: not table_of(second)["seats"][0]["stand_in"])
+        await asyncio.sleep(0.3)
+        assert not any(table_of(page)["seats"][0]["stand_in"] for page in pages)
+        assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
-    at_two_houses(postgres, work, clock=Clock("move", 2))
+    # The bot that keeps the seat seems to think until he is back.
+    at_two_houses(postgres, work, Tempo(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 
 def test_a_window_gathers_choices_from_both_houses(postgres: str) -> None:

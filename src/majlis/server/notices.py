@@ -83,8 +83,8 @@ class Notices:
                 table.spawn(table.refresh())
             elif kind == "here":
                 _hear_of(table, rest[0])
-            elif kind == "back":
-                table.hear_back(int(rest[0]))
+            elif kind in ("kept", "back"):
+                table.hear_stand_in(int(rest[0]), kind == "kept")
             elif kind == "wishes":
                 table.hear_wishes(rest[0])
 

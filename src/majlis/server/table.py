@@ -320,10 +320,12 @@ class Table:
             self.play.waiting.attend()
         self.tell_table()
 
-    def hear_back(self, seat: int) -> None:
-        """Somebody at another process acts for himself again."""
-        self.seating[seat].stand_in = False
+    def hear_stand_in(self, seat: int, is_kept: bool) -> None:
+        """At another process somebody's time ran out, or he acts for himself again and has time as he has there."""
+        self.seating[seat].stand_in = is_kept
         if self.play is not None:
+            if not is_kept:
+                self.play.clocks.at_least(seat, self.tempo.back, self.now)
             self.play.waiting.attend()
         self.tell_table()
 

@@ -108,6 +108,7 @@ class Waiting:
         ends = play.clocks.first_end(self._on_time(), now)
         if ends is not None and ends[0] <= now:
             play.table.seating[ends[1]].stand_in = True
+            play.table.store.announce(f"kept {play.table.id} {ends[1]}")
             play.table.tell_table()
         self.attend()
 
