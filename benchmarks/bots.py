@@ -20,6 +20,7 @@ from typing import Any
 import majlis
 from majlis import words
 from majlis.games.quoridor import engine
+from majlis.lab import evidence
 from majlis.lab.arena import Arena
 from majlis.lab.contestants import Contestant
 from majlis.lab.hall import Setup
@@ -70,12 +71,14 @@ STAGES = (
 """What is asked in which order and at which tables. Level 5 at work for its whole second comes last: each of its games
 takes minutes. Before that it is met with a thousand iterations, which are too few for it to be at its best.
 """
-MOST = {"random": 600, "search": 1000, "instinct-levels": 1000, "search-levels": 600, "growth": 400, "highest": 120}
+MOST = {"random": 600, "search": 1000, "instinct-levels": 1000, "search-levels": 600, "growth": 300, "highest": 120}
 """The most games a question."""
 SEED = 1
 """Of the deals: others than the arena's usual ones, by which the bots' levels were chosen."""
 LEAST = 20
 """No question is settled by fewer games."""
+DOUBT = {"search-levels": 0.05, "growth": 0.05, "highest": 0.05}
+"""How often "even" may be given up wrongly where games are dear; elsewhere the arena's usual 1 in 100."""
 
 ENGINE_BUDGET = engine.LEVELS[5].budget
 
@@ -137,7 +140,8 @@ def answered(question: Question, games: int, jobs: int | None, quick: bool) -> A
     """Hold the arena of a question."""
     bots = [Contestant.parsed(text) for text in (question.first, question.second)]
     setup = Setup.of(configured(question.game, question.players), bots, SEED)
-    arena = Arena(setup, games, min(LEAST, games), jobs=jobs)
+    doubt = DOUBT.get(question.group, evidence.DOUBT)
+    arena = Arena(setup, games, min(LEAST, games), jobs=jobs, doubt=doubt)
     for _ in arena.deals():
         pass
     (pair,) = arena.standings.pairs()
@@ -148,6 +152,7 @@ def answered(question: Question, games: int, jobs: int | None, quick: bool) -> A
         "high": round(score.high, 4),
         "games": pair.games,
         "settled": bool(arena.settled),
+        "doubt": doubt,
         "quick": quick,
         "milliseconds": [round(1000 * row.seconds, 2) for row in rows],
     }

@@ -1,5 +1,7 @@
 """The arena: the same setup gives the same games, deals are played in turns, and it stops when all is settled."""
 
+import functools
+
 import pytest
 
 import majlis
@@ -83,6 +85,12 @@ def test_it_stops_when_the_question_is_settled_but_not_before_the_least() -> Non
     arena._alone = lambda: _made_up(arena, always_first)  # type: ignore[method-assign]
     assert len(list(arena.deals())) == 50
     assert arena.settled == {0}
+    lengths = []
+    for doubt in (0.01, 0.05):
+        arena = Arena(setup, games=400, least=2, jobs=1, doubt=doubt)
+        arena._alone = functools.partial(_made_up, arena, always_first)  # type: ignore[method-assign]
+        lengths.append(len(list(arena.deals())))
+    assert 50 > lengths[0] > lengths[1]
     patient = Arena(setup, games=400, stops=False, jobs=1)
     patient._alone = lambda: _made_up(patient, always_first)  # type: ignore[method-assign]
     assert len(list(patient.deals())) == 200

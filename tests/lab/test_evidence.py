@@ -66,8 +66,9 @@ NULLS: dict[str, tuple[int, tuple[float, ...]]] = {
 }
 
 
+@pytest.mark.parametrize(("doubt", "most"), [(0.01, 10), (0.05, 35)])
 @pytest.mark.parametrize("kind", NULLS)
-def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str) -> None:
+def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str, doubt: float, most: int) -> None:
     whim = random.Random(2)
     fooled = 0
     sides, scores = NULLS[kind]
@@ -75,15 +76,22 @@ def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str) -> None:
         gambler = Gambler(sides)
         for _ in range(150):
             gambler.see(whim.choice(scores))
-            if gambler.is_sure:
+            if gambler.is_sure(doubt):
                 fooled += 1
                 break
-    assert fooled <= 10
+    assert fooled <= most
+
+
+def test_who_may_doubt_more_is_sure_sooner() -> None:
+    whim, gambler = random.Random(4), Gambler(2)
+    while not gambler.is_sure(0.05):
+        gambler.see(whim.choice((0.5, 1.0)))
+    assert not gambler.is_sure(0.01)
 
 
 def test_the_gambler_sees_a_small_difference_that_hardly_varies() -> None:
     whim, gambler, deals = random.Random(3), Gambler(12), 0
-    while not gambler.is_sure:
+    while not gambler.is_sure():
         gambler.see(whim.choice((0.5, 0.6, 0.7)))
         deals += 1
     assert deals <= 30
@@ -92,7 +100,7 @@ def test_the_gambler_sees_a_small_difference_that_hardly_varies() -> None:
 @pytest.mark.parametrize("better", [True, False])
 def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
     gambler, deals = Gambler(2), 0
-    while not gambler.is_sure:
+    while not gambler.is_sure():
         gambler.see(1.0 if better else 0.0)
         deals += 1
     assert deals <= 12
@@ -102,7 +110,7 @@ def test_the_gambler_counts_long_series_without_overflow() -> None:
     gambler = Gambler(2)
     for _ in range(100_000):
         gambler.see(1.0)
-    assert gambler.is_sure
+    assert gambler.is_sure()
     for _ in range(200_000):
         gambler.see(0.5)
     assert gambler.evidence > 1000

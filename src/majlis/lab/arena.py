@@ -11,7 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing.util import Finalize
 
-from majlis.lab.evidence import Gambler
+from majlis.lab.evidence import DOUBT, Gambler
 from majlis.lab.hall import DealPlayed, Effort, Hall, Setup
 from majlis.lab.standings import Standings, pair_score
 
@@ -24,14 +24,20 @@ class Arena:
     """An arena being played; `deals()` goes on with it, `standings` is what came out so far."""
 
     def __init__(
-        self, setup: Setup, games: int = GAMES, least: int = LEAST, stops: bool = True, jobs: int | None = None
+        self,
+        setup: Setup,
+        games: int = GAMES,
+        least: int = LEAST,
+        stops: bool = True,
+        jobs: int | None = None,
+        doubt: float = DOUBT,
     ) -> None:
         self.setup = setup
         self.table = len(setup.meetings[0])
         """How many bots meet, and games a deal has."""
         self.most = -(-games // self.table)
         self.least = min(-(-least // self.table), self.most)
-        self.stops = stops
+        self.stops, self.doubt = stops, doubt
         self.jobs = min(jobs or os.cpu_count() or 1, self.most * len(setup.meetings))
         self.standings = Standings(setup)
         self.settled: set[int] = set()
@@ -56,7 +62,7 @@ class Arena:
         for pair, gambler in gamblers.items():
             gambler.see(pair_score(deal, *pair))
         enough = self.stops and deal.deal + 1 >= self.least
-        if enough and all(gambler.is_sure for gambler in gamblers.values()):
+        if enough and all(gambler.is_sure(self.doubt) for gambler in gamblers.values()):
             self.settled.add(deal.meeting)
 
     def _plan(self) -> Iterator[tuple[int, int]]:

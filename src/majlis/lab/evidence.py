@@ -10,7 +10,7 @@ from statistics import NormalDist, fmean, variance
 EVEN = 0.5
 CONFIDENCE = 0.95
 DOUBT = 0.01
-"""A question is settled when "even" would be given up wrongly in at most one of a hundred arenas."""
+"""Usually a question is settled when "even" would be given up wrongly in at most one of a hundred arenas."""
 
 BOLDNESS = 0.6
 """How far the gambler's bets reach, in spreads of a deal; the most is got of it when some twenty deals settle a
@@ -101,6 +101,6 @@ class Gambler:
         lead = (self._mean - EVEN) * self._deals
         return BOLDNESS * lead * lead / spread / (2 * reach) - math.log(reach) / 2
 
-    @property
-    def is_sure(self) -> bool:
-        return self.evidence >= -math.log(DOUBT)
+    def is_sure(self, doubt: float = DOUBT) -> bool:
+        """Whether "even" is given up, which is wrong in at most such a share of arenas."""
+        return self.evidence >= -math.log(doubt)
