@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import found
 from tests.server.running import Running
 
 PHONE = (390, 844)
 DESK = (1280, 800)
+PATIENCE = 60_000
+"""Milliseconds until something that does not come is missed: a busy machine takes its time."""
 
 Visitor = Callable[..., Page]
 
@@ -27,6 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     browser = found()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=browser.path, args=list(browser.flags), env=dict(browser.environment) or None
@@ -62,7 +65,7 @@ def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         if before is not None:
             before(page)

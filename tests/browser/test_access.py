@@ -49,7 +49,7 @@ def test_the_tables(visitor: Visitor, number: int, game: str) -> None:
     page.locator(f"[data-game={game}] button.primary").click()
     found = faults(page)
     page.locator("[data-quick=begin]").click()
-    expect(page.locator(f"[data-board={game}]")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"[data-board={game}]")).to_be_visible()
     page.wait_for_timeout(500)
     found += faults(page)
     page.locator("[data-menu=open]").click()

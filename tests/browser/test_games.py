@@ -17,7 +17,7 @@ def begin(page: Page, game: str, players: int) -> None:
     dialog = page.get_by_role("dialog")
     dialog.locator(f"label:has(input[value='{players}'])").first.click()
     dialog.locator("[data-quick=begin]").click()
-    expect(page.locator(f"[data-board={game}]")).to_be_visible(timeout=60_000)
+    expect(page.locator(f"[data-board={game}]")).to_be_visible()
 
 
 def is_over(page: Page, lang: str) -> None:
@@ -60,6 +60,6 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-quick=begin]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-board=quoridor]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-board=quoridor]")).to_be_visible()
     assert play_by_keyboard(page) > 10
     is_over(page, "en")

@@ -78,7 +78,7 @@ class Guest:
         answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
         self.answers[request] = answer
         await self.send(do, request, **fields)
-        return await asyncio.wait_for(answer, 30)
+        return await asyncio.wait_for(answer, 60)
 
     async def make_table(self, **plan: Any) -> str:
         answer = await self.web.post("/api/tables", json=plan)

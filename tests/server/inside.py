@@ -40,7 +40,7 @@ class Page(Line):
         assert request is not None, self.news[-1]
         told = len(self.news)
         await self.sockets._answer(self, request)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not (found := [news for news in self.news[told:] if news.get("id") == id]):
                 await asyncio.sleep(0.01)
         return found[0]
@@ -52,7 +52,7 @@ class Page(Line):
         raise AssertionError(f"nothing was told to seat {seat}")
 
     async def reach(self, seat: int | None, ply: int) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self.position(seat)["ply"] < ply:
                 await asyncio.sleep(0.01)
 

@@ -12,11 +12,11 @@ from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, NewTable
 from tests.server.inside import FREE, ME, Page, opened
 
-TEMPO = Tempo(pace=0.0, away=1.2, choosing=0.6)
+TEMPO = Tempo(pace=0.0, choosing=0.6)
 
 
 async def until(holds: Callable[[], Any]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.02)
 
@@ -76,13 +76,13 @@ def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(
 def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await until(lambda: not table_of(first)["seats"][1]["away"] and not table_of(second)["seats"][0]["away"])
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(4.5)
         assert first.position(0)["ply"] == 0
         assert not any(seat["stand_in"] for page in (first, second) for seat in table_of(page)["seats"])
         second.sockets.house.tables[table].exit(second)
         await until(lambda: table_of(first)["seats"][1]["away"])
 
-    at_two_houses(postgres, work)
+    at_two_houses(postgres, work, Tempo(pace=0.0, away=3.0))
 
 
 def test_consent_is_given_across_houses(postgres: str) -> None:
@@ -117,6 +117,18 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
 
     # The bot that keeps the seat seems to think until he is back.
     at_two_houses(postgres, work, Tempo(pace=30.0, away=30.0), clock=Clock("move", 1))
+
+
+def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await until(lambda: all(table_of(page)["seats"][0]["stand_in"] for page in (first, second)))
+        await second.reach(1, 1)
+        told = len(first.news)
+        await second.ask("resign", "r", table=table, seat=1)
+        await until(lambda: table_of(first)["seats"][1]["stand_in"])
+        assert all(news["table"]["seats"][0]["stand_in"] for news in first.news[told:] if news["is"] == "table")
+
+    at_two_houses(postgres, work, clock=Clock("move", 2))
 
 
 def test_a_window_gathers_choices_from_both_houses(postgres: str) -> None:

@@ -36,7 +36,7 @@ class Page:
             min((position["ply"] for position in self.positions.values()), default=-1) < ply or len(self.positions) < 2
         ):
             self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 20)
+            await asyncio.wait_for(self.changed.wait(), 60)
 
 
 async def the_race(first: Running, second: Running) -> None:

@@ -36,7 +36,7 @@ class Wire:
     def __init__(self, house: Running) -> None:
         parts = urlsplit(house.base)
         self._tcp = socket.socket()
-        self._tcp.settimeout(10)
+        self._tcp.settimeout(60)
         self._tcp.connect((parts.hostname, parts.port))
         self._tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._protocol = ClientProtocol(parse_uri(house.base.replace("http", "ws") + "/ws"))

@@ -103,7 +103,7 @@ class World:
 
     async def reached(self) -> None:
         """Wait until the watcher has seen what has happened."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self.ply != self.match.ply:
                 self.changed.clear()
                 await self.changed.wait()
@@ -116,7 +116,7 @@ class World:
         request = f"move-{self.numbers}"
         guest.answers[request] = answer
         await guest.send("move", request, **fields)
-        return await asyncio.wait_for(answer, 20)
+        return await asyncio.wait_for(answer, 60)
 
     def traffic(self) -> list[bytes]:
         """Every frame that the watcher got, with the table's own names left out."""
@@ -160,7 +160,7 @@ async def in_step(pair: list[World], chance: random.Random) -> bool:
         answered.add(seat)
     if not answered:
         return False
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while any(world.match.ply == ply for world in pair):
             await asyncio.sleep(0.02)
     return True

@@ -119,7 +119,7 @@ def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path)
 async def until_last_card(page: Page, table: str) -> bool:
     """Lay whatever can be laid until the hand is one card and the bot is next; False if it does not come to that."""
     for number in range(40):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not page.position(0)["legal"] and page.position(0)["outcome"] is None:
                 await asyncio.sleep(0.01)
         position = page.position(0)

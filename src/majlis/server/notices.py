@@ -92,9 +92,7 @@ class Notices:
         """The seats of people whose pages another process has are not kept by a bot of ours."""
         while True:
             for table in list(self._house.tables.values()):
-                here = {page.session.id for page in table.pages}
-                for session in here & {chair.session for chair in table.seating}:
-                    self._house.store.announce(f"here {table.id} {session}")
+                table.say_who_is_here()
                 if any(not table.is_present(session) for session in table.elsewhere):
                     table.forget_elsewhere()
             await asyncio.sleep(max(self._house.tempo.away / 4, 0.2))

@@ -71,6 +71,7 @@ class Table:
         self.left_at = self.now
         """When the last page was closed."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.seating = Seating(())
         self._adopt(saved)
 
     @classmethod
@@ -86,7 +87,7 @@ class Table:
         return table
 
     def _adopt(self, saved: Saved) -> None:
-        """Take over what the store has of the table; who is here stays known."""
+        """Take over what the store has of the table; who is here and whose seat is kept stays known."""
         row = saved.table
         self.version: int = row.version
         self.host: str = row.host
@@ -94,10 +95,14 @@ class Table:
         self.hurry = bool(row.hurry)
         self.next: str | None = row.next
         self.match = None if saved.match is None else saved.match.id
+        before = {(chair.seat, chair.session): chair for chair in self.seating}
         self.seating = Seating(
             Chair(seat.seat, seat.keeper, seat.session, seat.name, seat.bot_name, seat.level, seat.resigned)
             for seat in saved.seats
         )
+        for chair in self.seating:
+            if same := before.get((chair.seat, chair.session)):
+                chair.gone_since, chair.stand_in = same.gone_since, same.stand_in
         self.note_presence()
 
     async def begin(self, course: Course) -> None:
@@ -123,6 +128,11 @@ class Table:
         """Those of whom no other process has said for long that they are there have gone."""
         self.elsewhere = {session: at for session, at in self.elsewhere.items() if self.is_present(session)}
         self.presence_changed()
+
+    def say_who_is_here(self) -> None:
+        """Tell other processes which people of this table have pages here."""
+        for session in {page.session.id for page in self.pages} & {chair.session for chair in self.seating}:
+            self.store.announce(f"here {self.id} {session}")
 
     @property
     def is_resting(self) -> bool:
@@ -178,6 +188,7 @@ class Table:
             if page not in self.pages:
                 self.pages.append(page)
             self.presence_changed()
+            self.say_who_is_here()
             if self.play is not None:
                 for viewer in page.tables[self.id]:
                     page.push(self.play.missing(viewer, ply))
@@ -289,6 +300,7 @@ class Table:
             self.seating = seating
             self.note_presence()
             self.note_viewers()
+            self.say_who_is_here()
         self.house.changed()
 
     def ended(self) -> None:
