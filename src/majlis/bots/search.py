@@ -22,7 +22,7 @@ MOST_EDGES = 1 << 21
 EDGES_A_NODE = 40
 """Room in the tree, by iterations and in all; where it is full, rollouts begin at the last node there was room for."""
 TRUST = 8.0
-"""How many trials the prior counts for when root actions are compared."""
+"""How many trials the prior counts for when root actions are compared, unless the game says otherwise."""
 LIKING = 0.05
 """By how much, in estimated return, an action e times more liked is taken to be better before any trial."""
 
@@ -49,6 +49,7 @@ class Search:
         from majlis.kernel import policy, search
 
         self.game, self.seat, self.plan = game, seat, LEVELS[level]
+        self._trust = float(getattr(game.definition.module("instinct"), "TRUST", TRUST))
         iterations = iterations or levels.iterations(game.definition, level)
         self._kernel = game.definition.bound(search)["search"]
         own = forked(rng)
@@ -110,7 +111,7 @@ class Search:
         mean = total.sum() / max(visits.sum(), 1.0)
         liking = LIKING * np.log(np.maximum(prior, 1e-4) / prior.max())
         before = mean + liking - (prior * liking).sum()
-        scores: np.ndarray[Any, Any] = (total + TRUST * before) / (visits + TRUST)
+        scores: np.ndarray[Any, Any] = (total + self._trust * before) / (visits + self._trust)
         return scores
 
 

@@ -33,6 +33,8 @@ from majlis.kernel.jit import rule, scratch_ints
 HORIZON = 6
 ITERATIONS = 40_000
 """Of a search at the highest level, which then takes about half a second."""
+TRUST = 64.0
+"""How many trials of a search instinct counts for: it knows the odds, and a trial hangs on the cards that come."""
 
 AHEAD = (0, 1, 2, 4, 5, 6, 7, 8, 9)
 """Own turns still to come, by the fewest hidden cards of a box."""
