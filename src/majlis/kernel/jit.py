@@ -57,10 +57,13 @@ class _Wide(CPUDispatcher):
 
 
 def rule(function: F) -> F:
-    """Compile a function for use by other compiled functions only."""
+    """Compile a function for use by other compiled functions only; it makes no arrays but scratch ones.
+
+    So it need not count references, which took a fifth of the time of a search.
+    """
     if INTERPRETED:
         return function
-    options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
     dispatcher = _Wide(py_func=function, locals={}, targetoptions=options)
     RULES.append(dispatcher)
     return dispatcher  # type: ignore[return-value]
@@ -220,6 +223,10 @@ if INTERPRETED:
         """A small int64 array to work in, filled with anything, that costs nothing and lives as long as the caller."""
         return np.empty(count, np.int64)
 
+    def scratch_floats(count: int) -> Any:
+        """A small float64 array to work in, filled with anything; it costs nothing and lives as long as the caller."""
+        return np.empty(count)
+
     def copied(record: Any) -> Any:
         """A copy of a record, to try something on; it lives as long as the calling function."""
         return record.copy()
@@ -241,6 +248,7 @@ if INTERPRETED:
 else:
     scratch_bytes = _scratch(types.int8)
     scratch_ints = _scratch(types.int64)
+    scratch_floats = _scratch(types.float64)
 
     @intrinsic
     def copied(context: Any, record: Any) -> Any:

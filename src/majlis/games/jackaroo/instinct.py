@@ -8,8 +8,6 @@ is liked the better the more steps it leads to, and the less the card spent is w
 from math import exp
 from typing import Any
 
-import numpy as np
-
 from majlis.games.jackaroo.board import colour_played, home, is_on_ring, partner, ring_length, steps_to_mouth
 from majlis.games.jackaroo.deals import copies
 from majlis.games.jackaroo.knowledge import are_removed_known
@@ -29,7 +27,7 @@ from majlis.games.jackaroo.layout import (
     THROW_HAND,
 )
 from majlis.games.jackaroo.plays import carry_out, is_stop, kind_of
-from majlis.kernel.jit import copied, rule, scratch_ints
+from majlis.kernel.jit import copied, rule, scratch_floats, scratch_ints
 
 HORIZON = 12
 ITERATIONS = 10_000
@@ -277,7 +275,7 @@ def evaluate(s: Any, values: Any) -> None:
     """Each side's chance of winning from how far its marbles have come, as a return (J-30, J-31, J-34)."""
     sides = s.players if s.players == 2 else s.players // 2
     side = s.players // sides
-    chances = np.empty(SEATS)
+    chances = scratch_floats(SEATS)
     most = 0.0
     for one in range(sides):
         chances[one] = 0.0

@@ -8,8 +8,6 @@ big pile. All of it is counted in one measure, in which the best cards are worth
 from math import exp, sqrt
 from typing import Any
 
-import numpy as np
-
 from majlis.games.nahs.exchange import kinds_of_set, set_lying
 from majlis.games.nahs.layout import (
     ACCEPT,
@@ -41,7 +39,7 @@ from majlis.games.nahs.layout import (
 )
 from majlis.games.nahs.pile import has_power, judge_fit, standing_value
 from majlis.games.nahs.stage import cards_left, has_face_up, is_out
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_floats
 
 HORIZON = 40
 ITERATIONS = 14_000
@@ -283,7 +281,7 @@ def beats(lead: float, noise: float) -> float:
 @rule
 def evaluate(s: Any, values: Any) -> None:
     """Each seat's return from the jinxes and places so far and what is to be expected of this stage (N-20 to N-22)."""
-    weights = np.empty(SEATS)
+    weights = scratch_floats(SEATS)
     for seat in range(s.players):
         weights[seat] = weight_left(s, seat)
         values[seat] = 0.0

@@ -104,7 +104,8 @@ def set_up(b: Any, facts: Any) -> None:
                 b.across[word] |= bit if x < size - 1 and y < size - 1 else 0
                 b.goals[word] |= bit if y == size - 1 else 0
                 b.goals[2 + word] |= bit if y == 0 else 0
-    b.upright[:] = b.across[:]
+    for word in range(2):
+        b.upright[word] = b.across[word]
     for seat in range(2):
         b.pawns[seat] = facts[3 + seat]
         b.left[seat] = facts[5 + seat]

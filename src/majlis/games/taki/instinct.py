@@ -8,8 +8,6 @@ off the own hand, now or soon, and puts into the hands of those who are about to
 from math import exp, sqrt
 from typing import Any
 
-import numpy as np
-
 from majlis.games.taki.deeds import is_deciding
 from majlis.games.taki.layout import (
     AFTER_PLUS,
@@ -49,7 +47,7 @@ from majlis.games.taki.layout import (
 )
 from majlis.games.taki.matching import kind_laid
 from majlis.games.taki.piles import figure_of
-from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.jit import rule, scratch_floats, scratch_ints
 
 HORIZON = 30
 ITERATIONS = 30_000
@@ -341,7 +339,7 @@ def weight_left(s: Any, seat: int) -> float:
 @rule
 def evaluate(s: Any, values: Any) -> None:
     """Each seat's return from the cards left, the stages, and the rounds won and to be won (T-26 to T-28)."""
-    weights = np.empty(SEATS)
+    weights = scratch_floats(SEATS)
     least = 1e9
     for seat in range(s.players):
         weights[seat] = weight_left(s, seat)

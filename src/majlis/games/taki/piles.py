@@ -149,7 +149,8 @@ def bury_openings(s: Any) -> None:
         return
     buried = s.deck_size - 1 - top
     old = scratch_bytes(CARDS)
-    old[:] = s.deck
+    for place in range(s.deck_size):
+        old[place] = s.deck[place]
     for place in range(s.deck_size):
         s.deck[(place + buried) % s.deck_size] = old[place]
     s.known = buried

@@ -8,8 +8,6 @@ seen, what it has chosen is not.
 
 from typing import Any
 
-import numpy as np
-
 from majlis.games.toitoi.layout import (
     COPIES,
     KINDS,
@@ -25,7 +23,7 @@ from majlis.games.toitoi.layout import (
 )
 from majlis.games.toitoi.rules import hidden_left, is_open
 from majlis.kernel.cards import shuffled_from, tally
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -78,7 +76,7 @@ def guess(s: Any, rng: Any) -> None:
     """Fill the unknown uniformly at random, consistently with all that the view holds."""
     if s.viewer == REFEREE:
         return
-    counts = np.empty(KINDS, np.int64)
+    counts = scratch_ints(KINDS)
     count_unseen(s, counts)
     if s.new_banks > 0:
         for kind in range(KINDS):
@@ -125,7 +123,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, turn * (SEEN_BOX + 5))
     at = SEATS * (SEEN_BOX + 5)
-    counts = np.empty(KINDS, np.int64)
+    counts = scratch_ints(KINDS)
     count_unseen(s, counts)
     for kind in range(KINDS):
         out[at + kind] = counts[kind] / COPIES
