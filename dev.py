@@ -225,7 +225,7 @@ def browser(*arguments: str) -> None:
     """The tests in a real Chromium: in a process of their own, since their driver leaves an event loop running."""
     page()
     hint = "Run one test alone with `python dev.py browser -k NAME -x`."
-    openly([PYTHON, "-m", "pytest", "tests/browser", *arguments], hint)
+    openly([PYTHON, "-m", "pytest", "-n", "2", "--maxschedchunk", "1", "tests/browser", *arguments], hint)
 
 
 def coverage(*arguments: str, aloud: bool = True) -> None:

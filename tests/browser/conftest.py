@@ -19,6 +19,12 @@ PATIENCE = 60_000
 Visitor = Callable[..., Page]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Have a browser before the processes that share the tests look for one."""
+    if not hasattr(config, "workerinput"):
+        found()
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a file of its own, whose bots act at once."""
