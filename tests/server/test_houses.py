@@ -85,6 +85,14 @@ def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
     at_two_houses(postgres, work, Tempo(pace=0.0, away=3.0))
 
 
+def test_who_is_here_is_said_at_once(postgres: str) -> None:
+    async def work(table: str, first: Page, second: Page) -> None:
+        await until(lambda: first.sockets.house.tables[table].is_present(second.session.id))
+
+    # Otherwise it is said only after minutes.
+    at_two_houses(postgres, work, Tempo(pace=0.0, away=1200.0))
+
+
 def test_consent_is_given_across_houses(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
