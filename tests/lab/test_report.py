@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
 import majlis
 from majlis import words
@@ -73,6 +74,15 @@ def test_a_picture_of_an_unknown_kind_is_refused_before_anything_is_played(tmp_p
     ran = run("arena", "quoridor", "random", "random", "--json", str(tmp_path / "nowhere" / "a.json"))
     assert ran.code == 1
     assert "no such folder" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_figure_is_cut_short_in_a_narrow_terminal(standings: Standings, lang: str) -> None:
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(report.bots_table(lang, standings))
+    assert "\N{HORIZONTAL ELLIPSIS}" not in captured.get()
+    assert captured.get().count("–100.0)") == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -79,7 +79,9 @@ def _table(lang: str, *columns: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
     for column in columns:
         right = column in ("deals", "games", "wins", "score", "rating", "time")
-        table.add_column(words.say(lang, None, f"lab-column-{column}"), justify="right" if right else "left")
+        width = len("(91.2–100.0)") if column in ("wins", "score") else None
+        title = words.say(lang, None, f"lab-column-{column}")
+        table.add_column(title, justify="right" if right else "left", min_width=width, overflow="fold")
     return table
 
 
