@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 
@@ -35,8 +35,13 @@ class Chronicle:
         for viewer in [viewer for viewer in self._steps if viewer not in viewers]:
             del self._steps[viewer]
 
-    def add(self, viewer: Viewer, ply: int, step: msgspec.Raw) -> None:
-        self._steps[viewer].append((ply, step))
+    def add(self, ply: int, told: Mapping[Viewer, msgspec.Raw]) -> None:
+        """Note a step for those who look now; who has come since it was told is told all anew."""
+        for viewer in [viewer for viewer in self._steps if viewer not in told]:
+            del self._steps[viewer]
+        for viewer, step in told.items():
+            if (steps := self._steps.get(viewer)) is not None:
+                steps.append((ply, step))
 
     def drop_after(self, ply: int) -> None:
         """Moves were taken back."""

@@ -100,13 +100,20 @@ class Course:
         return Trial(match, plies, ply, steps)
 
     def adopt(self, trial: Trial, made: Iterable[Made]) -> None:
-        """What was tried is durable."""
-        for each, (ply, told) in zip(made, trial.steps, strict=True):
-            for viewer, step in told.items():
-                self.chronicle.add(viewer, ply, step)
+        """What was tried is durable. This is play alone: whoever looks on, comes or goes has no part in it."""
+        self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
+        for each, (ply, _) in zip(made, trial.steps, strict=True):
             if each.client is not None:
                 self.clients[each.client] = ply
-        self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
+
+    def note(self, trial: Trial) -> None:
+        """Remember what those are told who look on now, after it was adopted."""
+        looking = list(self.chronicle.viewers())
+        for ply, told in trial.steps:
+            self.chronicle.add(ply, told)
+        if len(self.chronicle.viewers()) != len(looking):
+            for viewer in looking:
+                self.chronicle.recall(viewer, self.match, self.plies)
 
     def follow(self, entry: Entry) -> None:
         """Adopt an entry that the log already holds."""
@@ -119,7 +126,9 @@ class Course:
             if action is None or not self.match.allows(entry.seat, action):
                 raise MajlisError(f"the log of match {self.id} is broken: {entry.action!r} at ply {entry.ply}")
             made = [Made(entry.seat, action, entry.action, entry.client)]
-            self.adopt(self.tried(made), made)
+            trial = self.tried(made)
+            self.adopt(trial, made)
+            self.note(trial)
         if entry.client is not None:
             self.clients[entry.client] = entry.ply
         if entry.left is not None:

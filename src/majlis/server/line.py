@@ -34,6 +34,8 @@ class Line:
         self._more = asyncio.Event()
         self._is_sending = False
         self._is_due = False
+        self.is_asking = False
+        """Whether a request of this page is being carried out."""
         self.code: int | None = None
         """Why the line is to be closed, once it is."""
 

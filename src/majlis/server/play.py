@@ -89,6 +89,8 @@ class Play:
         async with self.table.lock:
             if self.course.ply != ply or self.table.stage != "playing" or self.outcome is not None:
                 return
+            if not self.table.seating[seat].is_bots:
+                return
             window = self.course.window
             action = self.course.judge(seat, text, "en")
             if window is not None and window.span.gathers and is_kept(self.course.match, action):
@@ -176,7 +178,9 @@ class Play:
             acknowledge(course.ply)
         for each in made:
             self._counted[self.table.seating[each.seat].is_bots].inc()
-        self.table.forget_undo()
+        with self.table.telling:
+            course.note(trial)
+            self.table.forget_undo()
         self._advanced(course.ply - len(made), spoken)
 
     async def _after_failure(self, error: StoreError, client: str | None, acknowledge: Acknowledge | None) -> None:
@@ -221,10 +225,11 @@ class Play:
         """The match went on from a ply: tell everybody, and wait for the next."""
         self._window_stands(spoken)
         self.waiting.set_clocks()
-        times = self.times()
-        for viewer in self.course.chronicle.viewers():
-            steps = self.course.chronicle.since(viewer, before)
-            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
+        with self.table.telling:
+            times = self.times()
+            for viewer in self.course.chronicle.viewers():
+                steps = self.course.chronicle.since(viewer, before)
+                self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
         if self.outcome is not None:
             self.table.ended()
         self.waiting.attend()
@@ -277,10 +282,11 @@ class Play:
         self.waiting.attend()
 
     def _tell_taken_back(self, back_to: int) -> None:
-        times = self.times()
-        for viewer in self.course.chronicle.viewers():
-            told = TakenBack(self.table.id, back_to, self.position(viewer), times)
-            self.table.tell_viewers(viewer, encode(told))
+        with self.table.telling:
+            times = self.times()
+            for viewer in self.course.chronicle.viewers():
+                told = TakenBack(self.table.id, back_to, self.position(viewer), times)
+                self.table.tell_viewers(viewer, encode(told))
 
     # ----------------------------------------------------------------------------------------------- telling
 

@@ -107,16 +107,20 @@ class Sockets:
     async def _part(self, page: Line, sending: asyncio.Task[None], reading: asyncio.Task[None]) -> None:
         self.house.pages.discard(page)
         self.house.watching_lobby.discard(page)
-        for id in list(page.tables):
-            if (table := self.house.tables.get(id)) is not None:
-                table.exit(page)
-        if not reading.done() and page.code is not None:
+        self._exit(page)
+        if not reading.done() and not page.is_asking:
             reading.cancel()
         if reading.done() and not sending.done():
             sending.cancel()
         for result in await asyncio.gather(sending, reading, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, OSError):
                 log.debug("a line broke", error=repr(result))
+
+    def _exit(self, page: Line) -> None:
+        """Let no table think that a page which is gone is there."""
+        for id in list(page.tables):
+            if (table := self.house.tables.get(id)) is not None:
+                table.exit(page)
 
     async def _read(self, page: Line, address: str, receive: Receive) -> None:
         bad = 0
@@ -137,7 +141,13 @@ class Sockets:
                 page.close(BROKEN_RULES)
                 break
             if ask is not None:
+                # What is being written must be adopted, though its page goes away meanwhile.
+                page.is_asking = True
                 await self._answer(page, ask)
+                page.is_asking = False
+                if page not in self.house.pages:
+                    self._exit(page)
+                    return
         # What is left to be sent is sent by the other task, which then closes the line.
         await asyncio.sleep(5)
 
@@ -205,11 +215,13 @@ class Sockets:
         answers: OrderedDict[str, asyncio.Future[bytes]],
         future: asyncio.Future[bytes],
     ) -> None:
+        if future.done():
+            # It was acknowledged: whatever failed afterwards, nothing else is said of it.
+            return
         if declined.code in PASSING:
             answers.pop(ask.id, None)
         frame = self._refused(page, ask.id, declined)
-        if not future.done():
-            future.set_result(frame)
+        future.set_result(frame)
         page.push(frame)
         if isinstance(ask, Move) and declined.code == "stale":
             table = self.house.tables.get(ask.table)

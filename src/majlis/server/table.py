@@ -44,6 +44,22 @@ class Wishes(msgspec.Struct):
     rematch: list[int]
 
 
+class Telling:
+    """Whatever goes wrong with a page is noted and stays with the pages: play goes on as it would without them."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: object) -> bool:
+        if not isinstance(error, Exception):
+            return False
+        log.error("a page could not be told", table=self._table, exc_info=error)
+        return True
+
+
 class Table:
     """One table in memory. Whoever changes the match or the seats holds the lock."""
 
@@ -63,6 +79,7 @@ class Table:
         """Sessions that came with the invitation."""
         self.elsewhere: dict[str, float] = {}
         """Sessions whose pages another process has, with the loop's time when it last said so."""
+        self.telling = Telling(self.id)
         self.talk = Talk(self)
         self.undo: Undoing | None = None
         self.rematch: set[int] = set()
@@ -153,7 +170,8 @@ class Table:
     def presence_changed(self) -> None:
         """Somebody came or went."""
         self.note_presence()
-        self.note_viewers()
+        with self.telling:
+            self.note_viewers()
         if self.play is not None:
             self.play.waiting.attend()
         self.tell_table()
@@ -209,13 +227,14 @@ class Table:
     def tell_viewers(self, viewer: Viewer, frame: bytes) -> None:
         id = self.id
         for page in self.pages:
-            if viewer in page.tables[id]:
+            if viewer in page.tables.get(id, ()):
                 page.push(frame)
 
     def tell_table(self) -> None:
         """Tell every page how the table stands."""
-        for page in self.pages:
-            page.push(self.table_frame(page.session.id))
+        with self.telling:
+            for page in self.pages:
+                page.push(self.table_frame(page.session.id))
 
     def table_frame(self, session: str) -> bytes:
         return encode(TableIs(self.shown(session), self.times()))

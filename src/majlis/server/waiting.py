@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from majlis.bots import manners
 from majlis.games.definition import Span
 from majlis.server.botroom import Stream, stream
+from majlis.server.logs import log
 from majlis.server.refusals import Declined
 from majlis.server.seating import STAND_IN_LEVEL
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, speakers
@@ -26,47 +28,76 @@ LEAST_CHOICES = 2
 """A bot that has no choice takes as long as one that has: else its haste would tell what it holds."""
 
 
+class Turn(NamedTuple):
+    """What a bot was woken for: as long as it is the same, nothing that happens around the table disturbs it."""
+
+    ply: int
+    level: int
+    hurried: bool
+
+
 class Waiting:
     """Set up anew whenever the match or the people around it have changed."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: set[asyncio.Task[None]] = set()
-        self._has_rested = False
+        self._bots: dict[int, tuple[Turn, asyncio.Task[None]]] = {}
+        """The bots that were woken, by seat, each with what it was woken for; also those that have nothing to say."""
+        self._uncut: set[asyncio.Task[None]] = set()
+        """Bots that are past the point where they can be stopped."""
+        self._closing: asyncio.Task[None] | None = None
+        self._awake = asyncio.Event()
+        """Not set while nobody is there: whoever thinks goes on thinking, but does not act."""
+        self._resting_since: float | None = None
 
     # ------------------------------------------------------------------------------------------------ attending
 
     def attend(self) -> None:
-        """Wait for whoever is to act now."""
-        self.stop()
+        """Wait for whoever is to act now; who is waited for already, and is still to do the same, is left alone."""
+        self._stop_timer()
         if not self._is_on():
             self._play.clocks.run((), self._play.now)
-            self._has_rested = True
+            if self._resting_since is None:
+                self._resting_since = self._play.now
+            self._awake.clear()
+            if not self._is_playing():
+                self._stop_bots()
             return
-        if self._has_rested:
-            self._has_rested = False
-            self._begin_window_anew()
+        if self._resting_since is not None:
+            self._carry_window_on(self._play.now - self._resting_since)
+            self._resting_since = None
+        self._awake.set()
         self._note_absence()
         self._run_clocks()
         self._answer_for_one()
         self._set_timer()
-        if self._play.table.undo is None:
-            self._wake_bots()
+        self._wake_bots()
         self.answered()
 
     def stop(self) -> None:
         """Wait for nobody."""
+        self._stop_timer()
+        self._stop_bots()
+
+    def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for task in self._thinking:
-            task.cancel()
-        self._thinking.clear()
+
+    def _stop_bots(self, wanted: Mapping[int, Turn] = MappingProxyType({})) -> None:
+        """Stop those that are to do something else than they were woken for, or nothing."""
+        for seat, (turn, task) in list(self._bots.items()):
+            if wanted.get(seat) != turn:
+                del self._bots[seat]
+                if task not in self._uncut:
+                    task.cancel()
+
+    def _is_playing(self) -> bool:
+        return self._play.outcome is None and self._play.table.stage == "playing"
 
     def _is_on(self) -> bool:
-        play = self._play
-        return play.outcome is None and play.table.stage == "playing" and not play.table.is_resting
+        return self._is_playing() and not self._play.table.is_resting
 
     def set_clocks(self) -> None:
         """Let the time run of those who are waited for; in a window that gathers nobody's does."""
@@ -103,7 +134,7 @@ class Waiting:
         play, now = self._play, self._play.now
         window = play.course.window
         if window is not None and window.span.gathers and window.is_past(now):
-            play.table.spawn(self._close(now))
+            self._close()
             return
         ends = play.clocks.first_end(self._on_time(), now)
         if ends is not None and ends[0] <= now:
@@ -112,16 +143,36 @@ class Waiting:
             play.table.tell_table()
         self.attend()
 
-    async def _close(self, asked_at: float) -> None:
+    def _close(self) -> None:
         """Close the window; if that cannot be written now, try again."""
         window = self._play.course.window
-        if window is None:
-            return
-        try:
-            await self._play.close_window(window)
-        except Declined:
+        if window is not None and (self._closing is None or self._closing.done()):
+            self._closing = self._play.table.spawn(self._closed(window))
+
+    async def _closed(self, window: OpenWindow) -> None:
+        await self._until_done(lambda: self._play.close_window(window), lambda: self._play.course.window is window)
+        # Another may have opened meanwhile, whose end nobody watched.
+        self._closing = None
+        self.attend()
+
+    async def _until_done(self, work: Callable[[], Awaitable[None]], is_due: Callable[[], bool]) -> None:
+        """Do something that a table has to do by itself, again and again while it fails; that is noted once."""
+        tried = 0
+        while is_due() and self._is_playing():
+            await self._awake.wait()
+            try:
+                await work()
+                break
+            except Exception as error:
+                if not is_due():
+                    # Somebody else was faster, which is no failure.
+                    break
+                if tried == 0:
+                    log.error("a table has to wait", table=self._play.table.id, error=repr(error))
+            tried += 1
             await asyncio.sleep(AGAIN)
-            self.attend()
+        if tried:
+            log.info("a table goes on", table=self._play.table.id, tries=tried)
 
     def _note_absence(self) -> None:
         play, changed = self._play, False
@@ -156,11 +207,12 @@ class Waiting:
             return None
         return length * max(Counter(chair.session for chair in table.seating.people()).values())
 
-    def _begin_window_anew(self) -> None:
-        """After a rest a window has its whole length again."""
+    def _carry_window_on(self, rested: float) -> None:
+        """After a long rest a window has its whole length again; after a short one what was left of it."""
         window = self._play.course.window
-        if window is not None and window.length is not None:
-            window.ends = self._play.now + window.length
+        if window is not None and window.length is not None and window.ends is not None:
+            is_long = rested >= self._play.table.tempo.away
+            window.ends = self._play.now + window.length if is_long else window.ends + rested
 
     def answered(self) -> None:
         """Close a window without an end once everybody asked has chosen."""
@@ -168,7 +220,7 @@ class Waiting:
         if window is None or not window.span.gathers or window.length is not None or not self._is_on():
             return
         if all(seat in window.choices for seat in asked(self._play.course.match)):
-            self._play.table.spawn(self._close(self._play.now))
+            self._close()
 
     def _answer_for_one(self) -> None:
         """Where all people sit at one page, who has nothing to decide need not say so."""
@@ -184,15 +236,44 @@ class Waiting:
     # ----------------------------------------------------------------------------------------------------- bots
 
     def _wake_bots(self) -> None:
-        play = self._play
+        """Let those think who are to act and do not think of it already; what others do does not disturb them."""
+        wanted = self._wanted()
+        self._stop_bots(wanted)
+        for seat, turn in wanted.items():
+            if seat not in self._bots:
+                self._bots[seat] = (turn, self._play.table.spawn(self._bot_acts(seat)))
+
+    def _wanted(self) -> dict[int, Turn]:
+        """The bots that are to act, each with all that its turn depends on."""
+        play, table = self._play, self._play.table
+        if table.undo is not None:
+            return {}
         window = play.course.window
+        chosen = window.choices if window is not None else {}
+        wanted = {}
         for seat in play.course.actors():
-            if play.table.seating[seat].is_bots and not (window is not None and seat in window.choices):
-                task = play.table.spawn(self._bot_acts(seat))
-                self._thinking.add(task)
-                task.add_done_callback(self._thinking.discard)
+            chair = table.seating[seat]
+            if chair.is_bots and seat not in chosen:
+                wanted[seat] = Turn(play.course.ply, chair.bot_level, table.hurry)
+        return wanted
 
     async def _bot_acts(self, seat: int) -> None:
+        try:
+            await self._bot_turn(seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            self._forget(seat)
+            log.error("a bot stumbled", table=self._play.table.id, seat=seat, exc_info=error)
+            await asyncio.sleep(AGAIN)
+            self.attend()
+
+    def _forget(self, seat: int) -> None:
+        """Let a bot be woken anew for the same turn."""
+        if seat in self._bots and self._bots[seat][1] is asyncio.current_task():
+            del self._bots[seat]
+
+    async def _bot_turn(self, seat: int) -> None:
         play, course = self._play, self._play.course
         match, ply, window, began = course.match, course.ply, course.window, self._play.now
         level = play.table.seating[seat].bot_level
@@ -211,15 +292,14 @@ class Waiting:
             if window is not None and seat not in speaking:
                 delay = max(delay, self._left_to_speak(window, speaking, began))
         await asyncio.sleep(max(began + delay - play.now, 0.0))
+        await self._awake.wait()
         # From here on it must not be cut off: what is written must be adopted.
         task = asyncio.current_task()
         assert task is not None
-        self._thinking.discard(task)
-        try:
-            await play.bot_moves(seat, ply, thought.action)
-        except Declined:
-            await asyncio.sleep(AGAIN)
-            self.attend()
+        self._uncut.add(task)
+        task.add_done_callback(self._uncut.discard)
+        await self._until_done(lambda: play.bot_moves(seat, ply, thought.action), lambda: course.ply == ply)
+        self._forget(seat)
 
     def _left_to_speak(self, window: OpenWindow, speaking: Collection[int], now: float) -> float:
         """Seconds for which others may still speak before a bot plays on: the whole window, whoever it is for."""
