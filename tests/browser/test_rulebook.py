@@ -79,3 +79,35 @@ def test_there_is_no_book_of_a_game_that_is_not_played_here(visitor: Visitor) ->
 def overflow(page: Page) -> int:
     """How many pixels the page is too wide."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+BROKEN_NUMBERS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (!node.parentElement.checkVisibility()) continue;
+        for (const found of node.data.matchAll(/[A-Z]-[0-9]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, found.index);
+            range.setEnd(node, found.index + found[0].length);
+            const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+            if (tops.size > 1) broken.push(found[0] + ": " + node.data.slice(0, 60));
+        }
+    }
+    return broken;
+}"""
+"""The numbers of rules that are set on two lines, with the sentence in which they stand."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/rules/jackaroo", "/new/jackaroo"])
+def test_no_number_of_a_rule_is_broken_at_its_hyphen(visitor: Visitor, lang: str, path: str) -> None:
+    page = visitor(path, lang, PHONE)
+    expect(page.locator("main h1")).to_be_visible()
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    expect(page.get_by_text(re.compile(r"J-9\b")).first).to_be_visible()
+    # Many widths, for a break is a matter of luck at any one of them.
+    for width in range(320, 440, 8):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(BROKEN_NUMBERS) == []
