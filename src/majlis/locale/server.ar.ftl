@@ -10,12 +10,12 @@ wrong-no_such_language = لا توجد لغة «{ $lang }»؛ اللغات هي 
 wrong-wrong_method = لا يمكن فعل ذلك على هذا العنوان؛ الممكن هو { $methods }.
 wrong-too_large = هذا أكثر من اللازم: أقصى ما يمكن إرساله هنا { $most } بايت.
 wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: application/json».
-wrong-invalid = في هذا الطلب ما لا يصحّ: { $why }
-wrong-bad_name = يحتاج الاسم إلى حرف ظاهر واحد على الأقل، وإلى 24 حرفًا على الأكثر.
-wrong-bad_replay = هذا التسجيل غير سليم فلم يُقبل: { $why }
-wrong-too_many = كان ذلك سريعًا جدًّا. حاول مجددًا بعد { $seconds } ث.
+wrong-invalid = في هذا الطلب شيء غير صحيح: { $why }
+wrong-bad_name = الاسم حرف ظاهر واحد على الأقل و24 على الأكثر.
+wrong-bad_replay = هذا التسجيل غير سليم، فلم يُقبل: { $why }
+wrong-too_many = هذا سريع جدًا. حاول مرة أخرى بعد { $seconds } ث.
 wrong-failed = حدث خطأ هنا، وسُجّل برقم { $number }. لم يتغيّر شيء.
-wrong-opening = المجلس ما زال يُفتح. حاول مجددًا بعد لحظة.
+wrong-opening = المجلس يفتح أبوابه الآن. حاول مرة أخرى بعد لحظة.
 wrong-no_metrics = تُقرأ القياسات على هذا الجهاز أو بالرمز السرّي.
 
 # A page that was not built.

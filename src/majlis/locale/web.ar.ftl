@@ -8,7 +8,7 @@ web-settings = الإعدادات
 web-navigation = القائمة الرئيسية
 web-close = إغلاق
 web-cancel = إلغاء
-web-retry = حاول مرة أخرى
+web-retry = إعادة المحاولة
 web-loading = لحظة …
 web-dismiss = إخفاء هذا التنبيه
 
@@ -32,19 +32,19 @@ settings-motion-calm = هادئة
 
 # الرئيسية.
 home-title = تفضّل، اجلس والعب.
-home-lead = خمس ألعاب للعائلة وللسهرات الطويلة: مع الأصحاب، أو على شاشة واحدة، أو ضد لاعبين آليين.
+home-lead = خمس ألعاب للعائلة وللسهرات الطويلة: مع الأصحاب، أو على شاشة واحدة، أو مع لاعبين آليين.
 home-welcome = بماذا نناديك؟
 home-welcome-name = الاسم
 home-welcome-done = هذا أنا
-home-welcome-skip = تخطَّ
+home-welcome-skip = تخطّي
 home-games = الألعاب
 home-play = العب
-home-play-game = العب { $game } ضد لاعبين آليين
+home-play-game = العب { $game } مع لاعبين آليين
 home-friends = مع الأصحاب
 home-friends-game = العب { $game } مع الأصحاب
 home-rules-game = قوانين { $game }
 home-open = طاولات مفتوحة
-home-open-none = لا توجد الآن طاولة تنتظر لاعبين. افتح واحدة وأرسل الرابط إلى أصحابك.
+home-open-none = لا طاولة تنتظر لاعبين الآن. افتح واحدة وأرسل رابطها إلى أصحابك.
 home-mine = طاولاتي
 home-all-matches = كل مبارياتي
 home-turn = دورك
@@ -71,12 +71,12 @@ home-players =
     }
 home-changed =
     { $count ->
-        [zero] بلا قوانين بيتية
-        [one] قانون بيتي واحد
-        [two] قانونان بيتيان
-        [few] { $count } قوانين بيتية
-        [many] { $count } قانونًا بيتيًا
-       *[other] { $count } قانون بيتي
+        [zero] بلا قوانين اختيارية
+        [one] قانون اختياري واحد
+        [two] قانونان اختياريان
+        [few] { $count } قوانين اختيارية
+        [many] { $count } قانونًا اختياريًا
+       *[other] { $count } قانون اختياري
     }
 home-usual = القوانين المعتادة
 stage-gathering = بانتظار اللاعبين
@@ -84,25 +84,25 @@ stage-playing = تُلعب الآن
 stage-paused = متوقفة مؤقتًا
 stage-over = انتهت
 
-# لعبة سريعة ضد لاعبين آليين.
-quick-title = { $game } ضد لاعبين آليين
-quick-players = عدد اللاعبين على الطاولة
+# لعبة سريعة مع لاعبين آليين.
+quick-title = { $game } مع لاعبين آليين
+quick-players = كم لاعبًا على الطاولة؟
 quick-level = ما مستوى اللاعبين الآليين؟
 quick-begin = ابدأ
 
 # طاولة جديدة.
 new-title = طاولة { $game }
-new-lead = اختر من يجلس وأين، وبأي قوانين تلعبون.
+new-lead = اختر من يجلس أين، وبأي قوانين تلعبون.
 new-players = عدد اللاعبين
-new-seats = من يجلس وأين
+new-seats = من يجلس أين
 new-seat = المقعد { $number }
 new-keeper-me = أنا
 new-keeper-link = من معه الرابط
 new-keeper-free = أي زائر
 new-keeper-device = لاعب على هذه الشاشة
 new-keeper-bot = لاعب آلي
-new-device-name = اسم اللاعب في المقعد { $number }
-new-level = قوة اللاعب الآلي في المقعد { $number }
+new-device-name = اسم من يجلس في المقعد { $number }
+new-level = مستوى اللاعب الآلي في المقعد { $number }
 new-all-bots = لاعبون آليون في باقي المقاعد
 new-all-links = أصحاب عبر الرابط
 new-all-device = الكل على هذه الشاشة
@@ -111,10 +111,10 @@ new-clock = الوقت
 new-clock-none = بلا حدّ
 new-clock-move = لكل حركة
 new-clock-bank = للمباراة كلها
-new-clock-seconds = الثواني لكل حركة
-new-clock-minutes = الدقائق لكل لاعب
-new-clock-increment = الثواني المضافة بعد كل حركة
-new-rules = القوانين البيتية
+new-clock-seconds = عدد الثواني لكل حركة
+new-clock-minutes = عدد الدقائق لكل لاعب
+new-clock-increment = عدد الثواني المضافة بعد كل حركة
+new-rules = قوانين حسب الاتفاق
 new-rules-usual = تلعبون بالقوانين المعتادة.
 new-rules-changed =
     { $count ->
@@ -126,8 +126,8 @@ new-rules-changed =
        *[other] { $count } قانون تختلف عن المعتاد.
     }
 new-rules-reset = العودة إلى المعتاد
-new-rule-link = القاعدة { $rule }
-new-numbers-hint = رقم واحد لكل مقعد وبين الأرقام فاصلة (,)؛ والفراغ يعني بلا أرقام.
+new-rule-link = القانون { $rule }
+new-numbers-hint = رقم لكل مقعد، وبين الأرقام فاصلة (,)؛ اتركه فارغًا إن لم تحتج إليه.
 new-open = جهّز الطاولة
 new-start = ابدأ
 new-making = نجهّز الطاولة …
@@ -135,7 +135,7 @@ new-making = نجهّز الطاولة …
 # الطاولة قبل البداية.
 gather-title = الطاولة جاهزة
 gather-invite = ادعُ أصحابك
-gather-invite-lead = من يفتح هذا الرابط يستطيع أن يجلس. على الهاتف: وجّه الكاميرا إلى الرمز.
+gather-invite-lead = من يفتح هذا الرابط يستطيع أن يجلس معكم. ومن الهاتف: وجّه الكاميرا إلى الرمز.
 gather-qr = رمز فيه رابط هذه الطاولة
 gather-copy = انسخ الرابط
 gather-copied = نُسخ الرابط.
@@ -146,15 +146,15 @@ gather-free-seat = لأي زائر
 gather-sit = اجلس هنا
 gather-sit-device = أجلِس لاعبًا على هذه الشاشة
 gather-device-name = الاسم
-gather-leave = قم من المقعد
-gather-remove = أخرِج { $name }
+gather-leave = مغادرة المقعد
+gather-remove = إخراج { $name }
 gather-to-bot = أجلِس لاعبًا آليًا هنا
-gather-to-free = افتحه لأي زائر
-gather-to-link = اتركه لمن معه الرابط
+gather-to-free = افتح المقعد لأي زائر
+gather-to-link = احجز المقعد لمن معه الرابط
 gather-begin = ابدأ
-gather-begin-fill = ابدأ، ويملأ لاعبون آليون المقاعد الفارغة
-gather-wait = يبدأ صاحب الطاولة عندما يحضر الجميع.
-gather-rules = ما ستلعبونه
+gather-begin-fill = ابدأ، والمقاعد الفارغة للاعبين آليين
+gather-wait = يبدأ صاحب الطاولة حين يحضر الجميع.
+gather-rules = بماذا تلعبون
 gather-watching =
     { $count ->
         [zero] لا أحد يتفرّج.
@@ -168,38 +168,38 @@ gather-watching =
 # الطاولة أثناء المباراة.
 table-your-turn = دورك
 table-turn = الدور على { $name }.
-table-turn-several = يُسأل الآن أكثر من لاعب.
+table-turn-several = بانتظار رد أكثر من لاعب.
 table-turn-yours = حان دورك.
-table-paused = المباراة متوقفة.
+table-paused = المباراة متوقفة مؤقتًا.
 table-over = انتهت المباراة.
 table-watching = أنت تتفرّج.
-table-stage = لوحة { $game }
-table-side = بجانب اللوحة
+table-stage = لوح { $game }
+table-side = بجانب اللوح
 table-history = ما جرى
-table-history-empty = لم يحدث شيء بعد.
+table-history-empty = لم تُلعب أي حركة بعد.
 table-chat = الدردشة
 table-rules = القوانين
 table-menu = المزيد
 table-invite = دعوة
 table-pause = إيقاف مؤقت
 table-go-on = متابعة
-table-resign = استسلام
-table-resign-title = هل تستسلم؟
-table-resign-text = يكمل لاعب آلي مكانك، وتكون الأخير في الترتيب.
+table-resign = انسحاب
+table-resign-title = هل تنسحب من المباراة؟
+table-resign-text = يكمل لاعب آلي مكانك، ومركزك هو الأخير.
 table-undo = تراجع
-table-undo-asked = يودّ { $name } التراجع عن الحركة الأخيرة.
+table-undo-asked = { $name }: هل نتراجع عن الحركة الأخيرة؟
 table-undo-agree = موافق
 table-undo-refuse = غير موافق
 table-undo-waiting = بانتظار موافقة الآخرين …
-table-undone = جرى التراجع عن الحركة.
-table-hurry = استعجل اللاعبين الآليين
-table-hurry-on = اللاعبون الآليون يسرعون الآن.
+table-undone = تم التراجع عن الحركة.
+table-hurry = سرّع اللاعبين الآليين
+table-hurry-on = اللاعبون الآليون يلعبون الآن بسرعة.
 table-hint = تلميح
-table-hint-title = ماذا كان سيلعب لاعب آلي قوي
+table-hint-title = ماذا يلعب لاعب آلي قوي مكانك
 table-hint-thinking = لاعب آلي قوي يفكّر …
 table-hint-chance = احتمال الفوز { $chance }
 table-leave = إلى الصفحة الرئيسية
-table-rule-open = افتح القاعدة { $rule }
+table-rule-open = افتح القانون { $rule }
 table-watchers =
     { $count ->
         [zero] لا متفرّجين
@@ -209,13 +209,13 @@ table-watchers =
         [many] { $count } متفرّجًا
        *[other] { $count } متفرّج
     }
-table-preparing = تُجهَّز لعبة { $game } على هذا الجهاز، هذه المرة فقط.
+table-preparing = نجهّز { $game } على هذا الجهاز، هذه المرة فقط.
 table-preparing-part = اكتمل { $percent }
-table-none = لا توجد طاولة كهذه (أو لم تعد موجودة).
+table-none = لا توجد هذه الطاولة، أو لم تعد موجودة.
 table-next = المباراة التالية جاهزة.
-table-next-go = إليها
-window-asking = السؤال موجّه إلى الجميع
-window-last_card = يمكن أن يُقال «بطاقة أخيرة!»
+table-next-go = اذهب إليها
+window-asking = بانتظار رد الجميع
+window-last_card = وقت قول «بطاقة أخيرة!»
 window-choosing = الجميع يختارون
 window-answered = حُفظ جوابك.
 
@@ -230,50 +230,50 @@ plate-cards =
        *[other] { $count } كرت
     }
 plate-bot = لاعب آلي، { $level }
-plate-away = غائب
-plate-stand-in = ينوب عنه لاعب آلي
-plate-asked = يُسأل الآن
+plate-away = بلا اتصال
+plate-stand-in = لاعب آلي بالنيابة
+plate-asked = بانتظار الرد
 plate-you = أنت
 plate-free = مقعد فارغ
 plate-time = بقي { $time }
 plate-place = المركز { $place }
 
 # عدة لاعبين على شاشة واحدة.
-curtain-title = مرّر الشاشة إلى { $name } من فضلك.
-curtain-lead = وليغضّ الباقون النظر.
+curtain-title = أعطِ الشاشة من فضلك إلى { $name }.
+curtain-lead = والباقون لا ينظرون إلى الشاشة من فضلكم.
 curtain-open = أنا { $name }
 
 # نهاية المباراة.
 over-you-won = فزت!
-over-won = فاز { $name }.
+over-won = الفوز لـ{ $name }!
 over-shared = فوز مشترك: { $names }.
 over-place = المركز
 over-player = اللاعب
 over-score = النقاط
-over-resigned = استسلم
+over-resigned = انسحاب
 over-replay = شاهدها من جديد
 over-rematch = مباراة أخرى
 over-rematch-waiting = بانتظار الآخرين …
-over-look = انظر إلى اللوحة
+over-look = انظر إلى اللوح
 over-result = النتيجة
 over-home = الرئيسية
 
 # الدردشة.
-chat-say = قل شيئًا
+chat-say = اكتب شيئًا
 chat-send = أرسل
-chat-empty = لم يقل أحد شيئًا بعد.
+chat-empty = لا رسائل بعد.
 chat-phrases = عبارات جاهزة
-chat-watcher = { $name } (متفرّج)
-chat-mute = اكتم { $name }
-chat-unmute = اسمع { $name } من جديد
+chat-watcher = { $name } (من المتفرّجين)
+chat-mute = كتم { $name }
+chat-unmute = إلغاء كتم { $name }
 chat-unread =
     { $count ->
-        [zero] لا سطور جديدة
-        [one] سطر جديد
-        [two] سطران جديدان
-        [few] { $count } سطور جديدة
-        [many] { $count } سطرًا جديدًا
-       *[other] { $count } سطر جديد
+        [zero] لا رسائل جديدة
+        [one] رسالة جديدة
+        [two] رسالتان جديدتان
+        [few] { $count } رسائل جديدة
+        [many] { $count } رسالة جديدة
+       *[other] { $count } رسالة جديدة
     }
 phrase-hello = السلام عليكم!
 phrase-good_luck = بالتوفيق!
@@ -290,12 +290,12 @@ phrase-good_game = كانت لعبة جميلة.
 line-lost = انقطع الاتصال، وسيعود وحده …
 line-back = عاد الاتصال.
 line-waiting = بانتظار المجلس …
-line-new-version = تجدّد المجلس. حمّل الصفحة من جديد من فضلك.
+line-new-version = تحدّث المجلس. حمّل الصفحة من جديد من فضلك.
 line-reload = تحميل من جديد
 
 # مبارياتي.
 matches-title = مبارياتي
-matches-none = لم تلعب مباراة بعد. بأي لعبة نبدأ؟
+matches-none = لم تلعب أي مباراة بعد. بأي لعبة نبدأ؟
 matches-running = جارية
 matches-finished = منتهية
 matches-won = فوز
@@ -314,8 +314,8 @@ matches-plies =
 
 # حين ينقص شيء أو يتعطّل.
 missing-title = لا شيء هنا
-missing-text = ربما قَدُم الرابط، أو ضاع منه حرف في الطريق.
+missing-text = ربما صار الرابط قديمًا، أو سقط منه حرف.
 missing-home = إلى الألعاب
 wrong-title = لم ينجح ذلك
 wrong-text = لم يُجب المجلس كما ينبغي.
-wrong-offline = تعذّر الوصول إلى المجلس. هل الشبكة موجودة؟
+wrong-offline = تعذّر الوصول إلى المجلس. هل أنت متصل بالشبكة؟
