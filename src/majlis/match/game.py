@@ -94,6 +94,20 @@ def settle(game: Definition, given: Mapping[str, Any]) -> Chosen:
     return chosen
 
 
+def changed(game: Definition, options: Mapping[str, Any]) -> list[str]:
+    """The names of options that differ from what is usual beside the others; those given may be of other rules."""
+    chosen: Chosen = {}
+    for option in game.options:
+        given = options.get(option.name)
+        chosen[option.name] = game.options.default(option.name, chosen) if given is None else given
+    usual = {name: game.options.default(name, chosen) for name in chosen}
+    return [name for name, value in chosen.items() if _plain(value) != _plain(usual[name])]
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
 class Game:
     """A game with its options; made by :func:`majlis.game`."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 from majlis.errors import MajlisError
 from majlis.games import keys
@@ -40,6 +40,8 @@ LOBBY_PAUSE = 0.3
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
+Row = TypeVar("Row")
+
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
@@ -61,6 +63,8 @@ class House:
         self._notices = Notices(self)
         self._lobby: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._broken: set[str] = set()
+        """Tables and matches that no list could show, and of which the log says so already."""
         self.is_closing = False
 
     async def open(self) -> None:
@@ -198,17 +202,38 @@ class House:
 
     async def listed(self) -> list[Listed]:
         """The lobby: tables that anybody may join."""
-        found = []
-        for id in await self.store.read(records.gathering, milliseconds() - LISTED_FOR):
+
+        async def line(id: str) -> Listed | None:
             table = await self.table(id)
-            if table.stage == "gathering" and any(chair.keeper == "free" for chair in table.seating):
-                found.append(table.listed())
-        return found
+            is_open = table.stage == "gathering" and any(chair.keeper == "free" for chair in table.seating)
+            return table.listed() if is_open else None
+
+        return await self._lines(await self.store.read(records.gathering, milliseconds() - LISTED_FOR), line)
 
     async def mine(self, session: Session) -> list[Listed]:
         """The tables at which a guest sits and which are not over."""
-        ids = await self.store.read(records.tables_of, session.id)
-        return [(await self.table(id)).listed(session.id) for id in ids]
+
+        async def line(id: str) -> Listed:
+            return (await self.table(id)).listed(session.id)
+
+        return await self._lines(await self.store.read(records.tables_of, session.id), line)
+
+    async def _lines(self, ids: list[str], line: Callable[[str], Awaitable[Row | None]]) -> list[Row]:
+        """The lines of a list, each made on its own: a broken one is left out, and logged once."""
+        found = []
+        for id in ids:
+            try:
+                made = await line(id)
+            except StoreError:
+                raise
+            except Exception as error:
+                if id not in self._broken:
+                    self._broken.add(id)
+                    log.error("a line of a list is broken", line=id, exc_info=error)
+                continue
+            if made is not None:
+                found.append(made)
+        return found
 
     async def about(self, table: str) -> Listed:
         """One table, for an invitation."""
@@ -243,7 +268,11 @@ class House:
 
     async def matches(self, session: Session) -> list[MatchIs]:
         """The matches of a guest, the last one first."""
-        return [await self.match(id, session) for id in await self.store.read(records.matches_of, session.id)]
+
+        async def line(id: str) -> MatchIs:
+            return await self.match(id, session)
+
+        return await self._lines(await self.store.read(records.matches_of, session.id), line)
 
     async def match(self, match: str, session: Session | None) -> MatchIs:
         saved = await self._saved(match)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from majlis.games import definition
+from majlis.match.game import changed
 from majlis.server import deeds, metrics, records
 from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
@@ -271,7 +272,6 @@ class Table:
         """The table as a line of a list."""
         held = [] if session is None else self.seating.held(session)
         is_on = self.play is not None and self.stage == "playing" and self.play.outcome is None
-        defaults = _settled(self.game, {"players": self.options["players"]})
         return Listed(
             id=self.id,
             game=self.game,
@@ -279,7 +279,7 @@ class Table:
             free=sum(chair.keeper == "free" for chair in self.seating),
             stage=self.stage,
             names=[chair.name for chair in self.seating if chair.name is not None],
-            changed=[name for name, value in self.options.items() if value != defaults.get(name)],
+            changed=changed(definition(self.game), self.options),
             clock=self.clock,
             my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
         )
@@ -416,13 +416,6 @@ class Table:
             for task in self._tasks - {asyncio.current_task()}:
                 task.cancel()
         await asyncio.gather(*self._tasks - {asyncio.current_task()}, return_exceptions=True)
-
-
-def _settled(game: str, given: dict[str, Any]) -> dict[str, Any]:
-    from majlis.match.game import settle
-
-    chosen = settle(definition(game), given)
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
 
 
 def rows_of(table: str, seating: Seating) -> list[dict[str, Any]]:

@@ -39,8 +39,9 @@ def test_values_an_option_does_not_list_are_refused(name: str, value: object) ->
 def test_more_than_six_need_two_decks_n_1() -> None:
     """N-1."""
     with pytest.raises(majlis.OptionError, match="two decks"):
-        majlis.game("nahs", players=7)
-    assert majlis.game("nahs", players=7, decks=2).players == 7
+        majlis.game("nahs", players=7, decks=1)
+    assert [majlis.game("nahs", players=players).options["decks"] for players in (2, 6, 7, 12)] == [1, 1, 2, 2]
+    assert majlis.game("nahs", players=2, decks=2).options["decks"] == 2
 
 
 @pytest.mark.parametrize("seed", range(5))

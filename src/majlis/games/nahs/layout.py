@@ -106,9 +106,12 @@ NO, YES = 0, 1  # strict_five, equal_effect, burn_through_nine
 WILD, REFUSED = 0, 1  # wilds_under_five
 FIRST, TAKER = 0, 1  # after_take
 
+MOST_OF_ONE_DECK = 6
+"""Players that one deck is enough for (N-1)."""
+
 OPTIONS = Options(
     Number("players", 4, range(2, SEATS + 1), rule="N-1"),
-    Number("decks", 1, (1, 2), rule="N-1"),
+    Number("decks", lambda chosen: 1 if chosen["players"] <= MOST_OF_ONE_DECK else 2, (1, 2), rule="N-1"),
     Choice("swap", "any", ("any", "one_pair", "none"), rule="N-3"),
     Choice("take", "only_if_stuck", ("only_if_stuck", "free"), rule="N-8"),
     Choice("strict_five", "no", ("no", "yes"), rule="N-11"),
@@ -122,8 +125,8 @@ OPTIONS = Options(
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
     """An option that does not go with the others, and the word for why."""
-    if int(options["players"]) > 6 and options["decks"] == 1:
-        return "players", "one_deck_seats_six"
+    if int(options["players"]) > MOST_OF_ONE_DECK and options["decks"] == 1:
+        return "decks", "one_deck_seats_six"
     return None
 
 

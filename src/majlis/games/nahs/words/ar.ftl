@@ -29,7 +29,7 @@ reason-nothing_to_take = الساحة الفارغة لا تؤخذ أبدًا.
 reason-can_lay = عندك كرت مناسب، فعليك أن تلعب.
 reason-turn_blind = لم يبقَ لك إلا الكروت غير المكشوفة، فاقلب واحدًا منها.
 
-refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إلى علبتين (decks=2)
+refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إلى علبتين
 
 kind-named =
     { $kind ->

@@ -30,7 +30,7 @@ reason-can_lay = You have a card that fits, so you must lay.
 reason-turn_blind = With only face-down cards left you must turn one.
 
 # Options that do not go together.
-refused-one_deck_seats_six = more than six players need two decks (decks=2)
+refused-one_deck_seats_six = more than six players need two decks
 
 # What happened.
 kind-named =

@@ -29,7 +29,7 @@ reason-nothing_to_take = ערימה ריקה לא לוקחים לעולם.
 reason-can_lay = יש לך קלף מתאים, וחובה להניח.
 reason-turn_blind = נשארו לך רק קלפים הפוכים, וצריך להפוך אחד.
 
-refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי חפיסות (decks=2)
+refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי חפיסות
 
 kind-named =
     { $kind ->
