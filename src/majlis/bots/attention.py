@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def minded(game: Definition, actions: Sequence[int], level: int, rng: Stream) -> list[int]:
     """The places of the legal actions that a level thinks of, one at least; the stream moves on.
 
-    A seat that merely may speak, such as to say "last card!", thinks of it or does not.
+    A seat that merely may speak, such as to say "last card!", thinks of nothing else or not of it.
     """
     waits = [place for place, action in enumerate(actions) if action in game.waits]
     if waits:
-        return list(range(len(actions))) if speaks(level, rng) else waits
+        return [place for place in range(len(actions)) if place not in waits] if speaks(level, rng) else waits
     return noticed(len(actions), LEVELS[level].considers, rng)

@@ -279,8 +279,7 @@ class Waiting:
         level = play.table.seating[seat].bot_level
         rng = stream(match.seed, "seat", seat, ply)
         speaking = speakers(match)
-        if seat in speaking and not manners.speaks(level, rng):
-            return
+        # Whether it remembers to speak is part of the thought: a second roll here would make it forget too often.
         thought = await play.table.bots.think(match.game, match.hidden(seat), seat, level, rng)
         if thought.waits:
             return
