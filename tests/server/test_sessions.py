@@ -68,14 +68,32 @@ def test_what_is_no_cookie_at_all_is_none(cookie: str) -> None:
     assert Sessions(SECRET).known(scope(cookie=cookie)) == (None, False)
 
 
-def test_old_cookies_are_renewed_and_very_old_ones_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_cookies_are_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
     house = Sessions(SECRET)
     guest = house.welcomed("en")
     shows, now = shown(house, guest), time.time()
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + RENEWED_AFTER + 10)
     assert house.known(shows) == (guest, True)
-    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + LIFETIME + 10)
-    assert house.known(shows) == (None, False)
+
+
+@pytest.mark.parametrize("seconds", [-90 * 86_400, -3600, -1, LIFETIME + 10])
+def test_a_clock_that_is_set_makes_nobody_somebody_else(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Sessions(SECRET)
+    guest = house.welcomed("en")
+    shows, now = shown(house, guest), time.time()
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + seconds)
+    assert house.known(shows)[0] == guest
+
+
+def test_over_tls_a_cookie_is_bound_to_its_host_and_a_plain_one_is_exchanged() -> None:
+    house = Sessions(SECRET)
+    guest = house.welcomed("en")
+    given = house.cookie(guest, scope("https")).partition(";")[0]
+    assert given.startswith("__Host-")
+    assert house.known(scope("https", cookie=given)) == (guest, False)
+    plain = house.cookie(guest, scope("http")).partition(";")[0]
+    assert house.known(scope("https", cookie=plain)) == (guest, True)
+    assert house.known(scope("http", cookie=given)) == (None, False)
 
 
 @pytest.mark.parametrize(("scheme", "is_secure"), [("http", False), ("ws", False), ("https", True), ("wss", True)])
@@ -145,6 +163,14 @@ def test_the_key_is_made_once_and_nobody_else_can_read_it(tmp_path: Path) -> Non
     if sys.platform != "win32":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert secret_of(Settings(data_dir=str(tmp_path / "other"))) != secret_of(settings)
+
+
+def test_a_key_that_is_there_is_read_and_nothing_written(tmp_path: Path) -> None:
+    settings = Settings(data_dir=str(tmp_path))
+    secret = secret_of(settings)
+    before = tmp_path.stat().st_mtime_ns
+    assert secret_of(settings) == secret
+    assert tmp_path.stat().st_mtime_ns == before
 
 
 def test_a_key_from_the_environment_leaves_no_file(tmp_path: Path) -> None:

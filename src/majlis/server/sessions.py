@@ -22,8 +22,10 @@ from majlis.server.settings import SettingError, Settings
 from majlis.server.wire import Id, Lang
 
 COOKIE = "majlis"
+SECURE_COOKIE = "__Host-majlis"
+"""Its name over TLS: browsers then take it from this very host alone, for every path, and never without TLS."""
 LIFETIME = 365 * 86_400
-"""Seconds that a cookie is good for."""
+"""Seconds that a browser keeps a cookie."""
 RENEWED_AFTER = 30 * 86_400
 """Seconds after which a cookie that is shown is given anew."""
 
@@ -53,16 +55,22 @@ class Sessions:
         self._signer = URLSafeTimedSerializer(secret, salt="majlis.session")
 
     def known(self, scope: Scope) -> tuple[Guest | None, bool]:
-        """The guest whose cookie came along, if it is sound, and whether it should be renewed."""
-        text = _cookie(scope)
-        if text is None:
-            return None, False
-        try:
-            held, signed_at = self._signer.loads(text, max_age=LIFETIME, return_timestamp=True)
-            guest = convert(held, Guest)
-        except (BadData, ValidationError):
-            return None, False
-        return guest, signed_at.timestamp() + RENEWED_AFTER < _now(self._signer)
+        """The guest whose cookie came along, if we signed it, and whether it should be renewed.
+
+        However old it is, or however far ahead: clocks are set back, and whoever is taken for somebody new then
+        loses their seats for good. Browsers throw cookies away by themselves.
+        """
+        for name in _names(scope):
+            if (text := _cookie(scope, name)) is None:
+                continue
+            try:
+                held, signed_at = self._signer.loads(text, return_timestamp=True)
+                guest = convert(held, Guest)
+            except (BadData, ValidationError):
+                continue
+            is_old = signed_at.timestamp() + RENEWED_AFTER < _now(self._signer)
+            return guest, is_old or name != _names(scope)[0]
+        return None, False
 
     def welcomed(self, lang: str) -> Guest:
         """Somebody new."""
@@ -72,8 +80,17 @@ class Sessions:
         """The header that makes a browser keep the guest; Secure where the request came over TLS."""
         text = self._signer.dumps([guest.id, guest.name, guest.lang])
         assert isinstance(text, str)
-        secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-        return f"{COOKIE}={text}; Max-Age={LIFETIME}; Path=/; HttpOnly; SameSite=Lax{secure}"
+        secure = "; Secure" if _is_secure(scope) else ""
+        return f"{_names(scope)[0]}={text}; Max-Age={LIFETIME}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def _is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def _names(scope: Scope) -> tuple[str, ...]:
+    """The names under which a cookie may come, the one that it is given first; a plain one may stem from before TLS."""
+    return (SECURE_COOKIE, COOKIE) if _is_secure(scope) else (COOKIE,)
 
 
 def address_of(scope: Scope) -> str:
@@ -118,8 +135,10 @@ def secret_of(settings: Settings) -> str:
     path = settings.folder() / "session.key"
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with contextlib.suppress(FileExistsError):
-            _write_new(path, secrets.token_urlsafe(48))
+        if not path.exists():
+            # Another process may be faster: then its key is the one.
+            with contextlib.suppress(FileExistsError):
+                _write_new(path, secrets.token_urlsafe(48))
         secret = path.read_text().strip()
     except OSError as error:
         raise SettingError(f"{path} cannot be used: {error.strerror}; name a folder that can by --data-dir") from None
@@ -149,5 +168,5 @@ def _header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def _cookie(scope: Scope) -> str | None:
-    return cookie_parser(_header(scope, b"cookie")).get(COOKIE)
+def _cookie(scope: Scope, name: str) -> str | None:
+    return cookie_parser(_header(scope, b"cookie")).get(name)
