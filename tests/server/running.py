@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -36,6 +37,8 @@ class Running:
         self.settings = settings
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
+        self.files: int | None = None
+        """How many files it may have open; None: as many as the machine lets it."""
         self.log = folder / "server.log"
         self._reader: threading.Thread | None = None
 
@@ -54,6 +57,8 @@ class Running:
         environment = {**os.environ, "PYTHONPATH": str(SRC), **QUICK, **self.settings}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        if self.files is not None:
+            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (self.files, self.files))
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if line.startswith("port "):

@@ -9,6 +9,7 @@ wrong-no_such_game = لا توجد لعبة باسم «{ $game }»؛ الألع�
 wrong-no_such_language = لا توجد لغة «{ $lang }»؛ اللغات هي { $langs }.
 wrong-wrong_method = لا يمكن فعل ذلك على هذا العنوان؛ الممكن هو { $methods }.
 wrong-too_large = هذا أكثر من اللازم: أقصى ما يمكن إرساله هنا { $most } بايت.
+wrong-too_slow = لم يصل الطلب كاملًا خلال { $seconds } ثانية. يُرجى إرساله من جديد.
 wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: application/json».
 wrong-invalid = في هذا الطلب شيء غير صحيح: { $why }
 wrong-bad_name = الاسم حرف ظاهر واحد على الأقل و24 على الأكثر.

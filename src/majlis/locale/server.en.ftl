@@ -9,6 +9,7 @@ wrong-no_such_game = There is no game “{ $game }”; there are { $games }.
 wrong-no_such_language = There is no language “{ $lang }”; there are { $langs }.
 wrong-wrong_method = That cannot be done at this address; possible is { $methods }.
 wrong-too_large = That is too much: at most { $most } bytes may be sent here.
+wrong-too_slow = The request was not sent whole within { $seconds } seconds. Please send it again.
 wrong-not_json = JSON is expected, with the header “Content-Type: application/json”.
 wrong-invalid = Something in this request does not fit: { $why }
 wrong-bad_name = A name needs at least one visible character, and at most 24.

@@ -9,6 +9,7 @@ wrong-no_such_game = אין משחק בשם ”{ $game }“; המשחקים הם
 wrong-no_such_language = אין שפה ”{ $lang }“; השפות הן { $langs }.
 wrong-wrong_method = אי אפשר לעשות זאת בכתובת הזאת; אפשר { $methods }.
 wrong-too_large = זה יותר מדי: אפשר לשלוח לכאן עד { $most } בתים.
+wrong-too_slow = הבקשה לא הגיעה במלואה תוך { $seconds } שניות. אפשר לשלוח אותה שוב.
 wrong-not_json = נדרש JSON, עם הכותרת ”Content-Type: application/json“.
 wrong-invalid = משהו בבקשה הזאת אינו מתאים: { $why }
 wrong-bad_name = בשם צריך להיות לפחות תו נראה אחד, ולכל היותר 24.

@@ -59,7 +59,7 @@ def create(settings: Settings) -> Starlette:
         routes=[*api, *_other_routes(desk)],
         lifespan=partial(_lifespan, desk),
         middleware=[
-            Middleware(_Proxies, trusted=[part.strip() for part in settings.trusted_proxies.split(",")]),
+            Middleware(_Proxies, trusted=settings.proxies()),
             Middleware(Requests),
             Middleware(_Entrance, door=Door(desk)),
             Middleware(_Guarded),

@@ -28,6 +28,8 @@ from majlis.server.settings import Settings
 JSON = "application/json"
 PATIENCE = 15.0
 """Seconds that a request waits for the house to open."""
+BODY_SECONDS = 30.0
+"""Seconds in which a body must have come."""
 
 
 @dataclass
@@ -126,7 +128,7 @@ class Endpoint:
 
     def statuses(self) -> tuple[int, ...]:
         """Every status that it may be refused with."""
-        of_body = (400, 413, 415, 422) if self.takes is not None else ()
+        of_body = (400, 408, 413, 415, 422) if self.takes is not None else ()
         of_query = (422,) if self.query is not None else ()
         of_origin = (403,) if self.is_checked else ()
         return tuple(sorted({429, 500, 503, *of_origin, *of_body, *of_query, *self.problems}))
@@ -206,10 +208,13 @@ async def _bounded(request: Request, most: int) -> bytes:
         raise Problem("too_large", most=most)
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Problem("too_large", most=most)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Problem("too_large", most=most)
+    except TimeoutError:
+        raise Problem("too_slow", seconds=round(BODY_SECONDS)) from None
     except ClientDisconnect:
         raise Problem("unreadable", why="the body ended too early") from None
     return bytes(body)

@@ -18,6 +18,7 @@ REASONS = {
     400: "It could not be read.",
     403: "A page of another site asked.",
     404: "There is no such thing.",
+    408: "The request did not come whole in time.",
     409: "It cannot be done now.",
     413: "It is too large.",
     415: "It is not JSON.",

@@ -18,6 +18,7 @@ STATUS = {
     "no_such_game": 404,
     "no_such_language": 404,
     "wrong_method": 405,
+    "too_slow": 408,
     "too_large": 413,
     "not_json": 415,
     "invalid": 422,

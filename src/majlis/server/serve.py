@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from majlis.errors import MajlisError
 from majlis.server import alone, app, logs
 from majlis.server.frames import Frames
+from majlis.server.guard import IDLE_SECONDS, Guard
 from majlis.server.http import Desk
 from majlis.server.settings import Settings
 
@@ -27,6 +29,11 @@ GRACE = 5
 """Seconds that answers under way have to finish once the house closes."""
 COLLECTED_AFTER = (50_000, 20, 20)
 """New objects after which Python looks through the young ones, then the older, then all."""
+KEPT_FILES = 128
+"""Files that the house itself may have open: the database, the log, what it loads."""
+MOST_FILES = 1 << 20
+FEW_FILES = 4096
+"""Open files below which a house with many guests comes to its limit; people are told."""
 SOON = 2.0
 """Seconds to wait for the house to open, or to fail to, before people are told where it is."""
 
@@ -120,10 +127,13 @@ def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> N
     logs.start(settings)
     logs.log.info("starting", host=settings.host, port=found.getsockname()[1], data=settings.place())
     settings.make_folder()
+    files = _raise_open_files()
+    if files < FEW_FILES:
+        logs.log.warning("few files may be open at a time, so few pages, too: raise `ulimit -n`", files=files)
     with alone.holding(settings.file()):
         house = app.create(settings)
         desk: Desk = house.state.desk
-        server = _Server(configured(house, settings), desk, told)
+        server = _Server(configured(house, settings, files), desk, told)
         _collect_rarely()
         server.run(sockets=[found])
     if desk.failure is not None:
@@ -139,10 +149,31 @@ def _collect_rarely() -> None:
     gc.set_threshold(*COLLECTED_AFTER)
 
 
-def configured(house: Any, settings: Settings) -> uvicorn.Config:
+def _raise_open_files() -> int:
+    """Let this process have as many files open as it may; how many that are."""
+    try:
+        import resource
+    except ImportError:
+        # Windows counts otherwise; its own limit is far away.
+        return FEW_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        return int(soft)
+    return int(wanted)
+
+
+def configured(house: Any, settings: Settings, files: int = FEW_FILES) -> uvicorn.Config:
     """How the server is set up for the house."""
+    most = max(files - KEPT_FILES, files // 2)
+    guard = Guard(most, settings.raw_connections_address, settings.request_seconds, settings.proxies())
     return uvicorn.Config(
-        house,
+        guard.application(house),
+        http=guard.protocol(AutoHTTPProtocol),  # type: ignore[arg-type]
         log_config=None,
         access_log=False,
         server_header=False,
@@ -153,5 +184,5 @@ def configured(house: Any, settings: Settings) -> uvicorn.Config:
         # Frames are small: compressing them would cost some 50 kB a page and a quarter of the time of a request.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(IDLE_SECONDS),
     )

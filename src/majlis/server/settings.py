@@ -85,6 +85,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_a_second_address: Annotated[Count, Meta(description="Messages of one address, on average.")] = 200
     connections: Annotated[Count, Meta(description="Pages of one session at a time.")] = 12
     connections_address: Annotated[Count, Meta(description="Pages of one address at a time.")] = 200
+    raw_connections_address: Annotated[
+        Count,
+        Meta(description="Connections of one address at a time, whatever for; trusted proxies have no such limit."),
+    ] = 400
+    request_seconds: Annotated[
+        Positive, Meta(description="How long a new connection may take to say what it asks for.")
+    ] = 10.0
     largest_body: Annotated[Count, Meta(description="Bytes of a request's body.")] = 16_384
     largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
     largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192
@@ -165,6 +172,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def folder(self) -> Path:
         """The data folder."""
         return Path(self.data_dir).expanduser() if self.data_dir else user_data_path("majlis", appauthor=False)
+
+    def proxies(self) -> list[str]:
+        """The addresses and networks that are believed about who asks."""
+        return [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
 
     def allowed_origins(self) -> frozenset[str]:
         """The foreign origins whose pages may act here."""
