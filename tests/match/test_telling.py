@@ -14,6 +14,10 @@ NAMES = ["Layla", "\u0639\u0645\u0631", "Noor", "Sami"]
 """One of them in Arabic letters."""
 OMAR = "\u2068\u0639\u0645\u0631\u2069"
 """Isolated, so that the letters around it keep their order."""
+MARKS = dict.fromkeys((0x2068, 0x2069, 0x200F))
+"""What isolates and turns, and is not seen."""
+NAMED_ALONE = ("en", "ar")
+"""The languages whose sentences have no word for a player before the name."""
 
 
 def tell(key: str, event: dict[str, Any], lang: str, named: bool = True) -> str:
@@ -37,13 +41,13 @@ def test_a_name_keeps_its_direction_to_itself_in_every_language() -> None:
     ("lang", "numbered", "named"),
     [
         ("en", "The win is shared: player 1, player 2.", f"The win is shared: Layla, {OMAR}."),
-        ("ar", "1، 2", f"Layla، {OMAR}"),
+        ("ar", "اللاعب 1، اللاعب 2", f"Layla، {OMAR}"),
         ("he", "1, 2", f"Layla, {OMAR}"),
     ],
 )
 def test_several_winners_are_listed_with_the_comma_of_the_language(lang: str, numbered: str, named: str) -> None:
     event = {"event": "shared", "seats": [0, 1]}
-    assert numbered in tell("nahs", event, lang, named=False)
+    assert numbered in tell("nahs", event, lang, named=False).translate(MARKS)
     assert named in tell("nahs", event, lang)
 
 
@@ -55,7 +59,23 @@ def test_no_sentence_about_a_named_player_has_a_number_in_the_name_s_place(key: 
     assert events
     for text in events:
         assert not re.search(r"\$(?:seat|target|seats) ->", text), "a name has no plural form"
-        assert lang != "en" or not re.search(r"\$(?:seat|target|seats)\b", text), "English says the name alone"
+        if lang in NAMED_ALONE:
+            assert not re.search(r"\$(?:seat|target|seats|other_seat)\b", text), "the name stands alone"
+
+
+def test_in_arabic_no_word_grows_together_with_a_name() -> None:
+    """Without a name a player is called by a word with an article, which takes no letter before it but "and"."""
+    for key in majlis.games():
+        source = (majlis.game(key).definition.folder / "words" / "ar.ftl").read_text("utf-8")
+        events = "".join(re.findall(r"^event-.*\n(?: .*\n)*", source, re.MULTILINE))
+        found = re.findall(r"\S*[^\s\u0648\u00ab]\{ \$(?:player|target_player|other_player)\w* \}", events)
+        assert not found
+
+
+def test_in_arabic_what_somebody_did_is_told_after_the_name_and_a_colon() -> None:
+    event = {"event": "laid", "seat": 0, "card": "r5", "figure": "5", "colour": "r"}
+    told = tell("taki", event, "ar").translate(MARKS)
+    assert told == "Layla: 5 حمراء."
 
 
 def test_the_sentences_that_the_page_is_tested_with_are_current() -> None:

@@ -85,3 +85,41 @@ def test_no_refusal_speaks_in_notation(key: str, lang: str) -> None:
     for reason in definition.reasons.values():
         text = words.say(lang, definition.folder, f"reason-{reason.name}")
         assert not re.search(r"`|\bm\d|\bs\d\.m\d|\b(?:bu|ti)\b", text), text
+
+
+NOT_OURS: dict[str, dict[str, str]] = {
+    "ar": {
+        r"(?:قانون|قوانين)\S* (?:ال)?بيتي": "a house rule is قانون اختياري, house rules are حسب الاتفاق",
+        r"قوانين بيت": "a house rule is قانون اختياري, house rules are حسب الاتفاق",
+        r"قاعدة|قواعد": "a rule is قانون",
+        r"موقوف": "whoever is stopped is منع من اللعب; this one is under arrest",
+        r"سلسل|سلاسل": "a run is the تاكي itself",
+        r"مفعول": "a card has an أمر or a ميزة",
+        r"استسل": "to give up a match is انسحاب",
+        r"روبوت|الآليين؟ يفكر": "a bot is لاعب آلي",
+        r"الملكة": "the queen is البنت",
+        r"السارية": "the standing value is قيمة الساحة",
+        r"(?:خذ|أخذ|يأخذ|تأخذ|أعطِ) الساحة": "one takes كروت الساحة",
+        r"اقرع|الجرس": "a last card is said, there is no bell",
+        r"\bاضبط\b|يضبط": "to catch is أمسك",
+        r"\bمرّر\b(?! دورك)": "to pass an answer is لا",
+        r"ستّت|ستّات|سبعتك": "cards of a number are كروت 6",
+        r"يُسأل الآن|السؤال الآن": "one waits for an answer",
+        r"سطر جديد|سطور": "a line of the chat is رسالة",
+        r"هذا البيت|البيت على وشك": "the house is المجلس",
+        r"ورق مزدوج": "two packs are مجموعتان من الورق",
+        r"\b(?:تنزل|ينزل|النزول) (?:على|في) (?:خانة|لون|دحلة)": "to land is to وقف; تنزيل is the drop",
+    },
+    "he": {},
+}
+"""Words that a reader of the language would not use for the thing, as patterns, and what is said instead."""
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+@pytest.mark.parametrize("lang", sorted(NOT_OURS))
+def test_each_thing_has_one_word_which_readers_use(file: Path, lang: str) -> None:
+    text = file.with_name(file.name.replace("en.ftl", f"{lang}.ftl")).read_text("utf-8")
+    found = {
+        f"{match.group()}: {better}" for word, better in NOT_OURS[lang].items() for match in re.finditer(word, text)
+    }
+    assert not found

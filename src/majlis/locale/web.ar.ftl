@@ -220,15 +220,6 @@ window-choosing = الجميع يختارون
 window-answered = حُفظ جوابك.
 
 # لوحات اللاعبين.
-plate-cards =
-    { $count ->
-        [zero] بلا كروت
-        [one] كرت واحد
-        [two] كرتان
-        [few] { $count } كروت
-        [many] { $count } كرتًا
-       *[other] { $count } كرت
-    }
 plate-bot = لاعب آلي، { $level }
 plate-away = بلا اتصال
 plate-stand-in = لاعب آلي بالنيابة

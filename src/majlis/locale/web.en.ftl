@@ -197,11 +197,6 @@ window-choosing = Everybody chooses
 window-answered = Your answer is kept.
 
 # The players' plates.
-plate-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 plate-bot = Bot, { $level }
 plate-away = Away
 plate-stand-in = A bot stands in

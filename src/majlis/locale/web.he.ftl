@@ -203,12 +203,6 @@ window-choosing = כולם בוחרים
 window-answered = התשובה שלך נשמרה.
 
 # לוחיות השחקנים.
-plate-cards =
-    { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
-    }
 plate-bot = בוט, { $level }
 plate-away = לא כאן
 plate-stand-in = בוט מחליף

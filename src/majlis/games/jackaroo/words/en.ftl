@@ -109,6 +109,12 @@ terminal-legend = ⌂ home   » mouth of the base
 # The board on the page.
 board-label = Jackaroo board
 board-hand = Your cards
+board-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
 board-ways = What to do
 board-card =
     { $playable ->

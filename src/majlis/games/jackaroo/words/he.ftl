@@ -111,6 +111,13 @@ terminal-legend = ⌂ בית   » פתח הבסיס
 # הלוח בדף.
 board-label = לוח ג'קארו
 board-hand = הקלפים שלך
+board-cards =
+    { $count ->
+        [0] אין קלפים
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { $count } קלפים
+    }
 board-ways = מה לעשות
 board-card =
     { $playable ->

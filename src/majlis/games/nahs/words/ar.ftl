@@ -1,33 +1,33 @@
-# أسباب رفض الحركة؛ ويظهر رقم القاعدة بجانبها.
+# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
 reason-match_over = انتهت اللعبة.
 reason-not_your_turn = ليس دورك.
 reason-no_such_action = لا توجد حركة كهذه.
-reason-exchange_first = التبديل أولًا: أبقِ كروتك كما هي، أو اختر الثلاثة التي تُكشف.
+reason-exchange_first = التبديل أولًا: أبقِ كروتك كما هي، أو اختر الثلاثة التي تكون مكشوفة.
 reason-exchange_over = انتهى وقت التبديل.
-reason-already_chosen = لقد اخترت؛ انتظر الآخرين.
+reason-already_chosen = اخترت كروتك؛ انتظر الآخرين.
 reason-same_set = هذه الثلاثة مكشوفة أصلًا؛ أبقِها كما هي.
-reason-not_your_six = ليست هذه الثلاثة بين يدك وكروتك المكشوفة.
-reason-one_card_only = حسب قوانين بيتكم يُبدَّل كرت واحد بكرت واحد فقط.
-reason-aim_first = قلبتَ كرت شيل يا نحس: اختر من يأخذ الساحة.
-reason-answer_first = اختاروك لتأخذ الساحة: اقبل، أو ردَّ بكرت شيل يا نحس.
-reason-not_asked = لم يخترك أحد لتأخذ الساحة.
+reason-not_your_six = هذه الثلاثة ليست كلها في يدك أو بين كروتك المكشوفة.
+reason-one_card_only = حسب اتفاقكم لا يُبدَّل إلا كرت واحد بكرت واحد.
+reason-aim_first = قلبت كرت «شيل يا نحس»: اختر من يشيل كروت الساحة.
+reason-answer_first = وقع الاختيار عليك لتشيل كروت الساحة: اقبل، أو ردّ بكرت «شيل يا نحس».
+reason-not_asked = لم يقع الاختيار عليك لتشيل كروت الساحة.
 reason-no_such_player = لا يوجد لاعب كهذا.
 reason-not_yourself = لا يمكنك أن تختار نفسك.
-reason-no_counter = ليس عندك شيل يا نحس في المنطقة التي تلعب منها.
+reason-no_counter = ليس معك «شيل يا نحس» بين الكروت التي تلعب منها.
 reason-hand_empty = يدك فارغة؛ العب من كروتك المكشوفة أو اقلب كرتًا غير مكشوف.
-reason-not_held = ليس في يدك هذا العدد من هذا النوع.
+reason-not_held = ليس في يدك هذا العدد من هذا الكرت.
 reason-hand_first = تلعب من يدك ما دام فيها كرت.
-reason-not_face_up = ليس بين كروتك المكشوفة هذا العدد من هذا النوع.
-reason-face_up_first = كروتك المكشوفة قبل غير المكشوفة.
+reason-not_face_up = ليس بين كروتك المكشوفة هذا العدد من هذا الكرت.
+reason-face_up_first = كروتك المكشوفة أولًا، ثم غير المكشوفة.
 reason-no_card_there = لم يعد هناك كرت في هذا المكان.
-reason-lead_smallest = أصغر رقم عندك، وعليك أن تفتتح به.
-reason-too_low = هذا أقل من القيمة السارية في الساحة.
-reason-five_or_less = كرت 5 يطلب خمسة أو أقل.
-reason-no_five_on_five = حسب قوانين بيتكم لا يوضع 5 على 5.
-reason-no_wild_under_five = حسب قوانين بيتكم لا يوضع على 5 إلا من 0 إلى 5.
-reason-nothing_to_take = الساحة الفارغة لا تؤخذ أبدًا.
-reason-can_lay = عندك كرت مناسب، فعليك أن تلعب.
-reason-turn_blind = لم يبقَ لك إلا الكروت غير المكشوفة، فاقلب واحدًا منها.
+reason-lead_smallest = أصغر رقم معك، وعليك أن تفتتح به.
+reason-too_low = هذا أقل من قيمة الساحة.
+reason-five_or_less = على كرت 5 لا يوضع إلا 5 أو أقل.
+reason-no_five_on_five = حسب اتفاقكم لا يوضع 5 على 5.
+reason-no_wild_under_five = حسب اتفاقكم لا يوضع على 5 إلا من 0 إلى 5.
+reason-nothing_to_take = الساحة فارغة، ولا كروت فيها لتأخذها.
+reason-can_lay = معك كرت مناسب، فعليك أن تلعب.
+reason-turn_blind = لم تبقَ لك إلا الكروت غير المكشوفة، فاقلب واحدًا منها.
 
 refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إلى علبتين
 
@@ -42,74 +42,74 @@ kinds-named =
         [1] { kind-named }
        *[other] { $count } × { kind-named }
     }
-event-chose = اللاعب { $seat } جاهز.
-event-chose_cards = يريد اللاعب { $seat } أن تكون هذه مكشوفة: { $kinds }.
-event-swapped = بدّل اللاعب { $seat }، وكروته المكشوفة الآن: { $kinds }.
-event-starts = مع اللاعب { $seat } أصغر رقم، { kind-named }، وعليه أن يفتتح به.
-event-starts_freely = لا أحد عنده رقم؛ يفتتح اللاعب { $seat } بما يشاء.
+event-chose = { $player }: تم الاختيار.
+event-chose_cards = { $player }: الكروت المكشوفة ستكون { $kinds }.
+event-swapped = { $player }: تبديل، والكروت المكشوفة الآن { $kinds }.
+event-starts = { $player }: أصغر رقم، { kind-named }، وبه الافتتاح.
+event-starts_freely = لا أرقام في أي يد؛ الافتتاح بأي كرت مع { $player_inside }.
 event-led =
     { $zone ->
-        [up] يفتتح اللاعب { $seat } من كروته المكشوفة: { kinds-named }.
-        [down] به يفتتح اللاعب { $seat }: { kinds-named }.
-       *[hand] يفتتح اللاعب { $seat }: { kinds-named }.
+        [up] { $player }: افتتاح من الكروت المكشوفة، { kinds-named }.
+        [down] { $player }: افتتاح بالكرت المقلوب، { kinds-named }.
+       *[hand] { $player }: افتتاح، { kinds-named }.
     }
 event-laid =
     { $zone ->
-        [up] يضع اللاعب { $seat } من كروته المكشوفة: { kinds-named }.
-        [down] الكرت مناسب، فيضعه اللاعب { $seat } في الساحة: { kinds-named }.
-       *[hand] يضع اللاعب { $seat }: { kinds-named }.
+        [up] { $player }: من الكروت المكشوفة، { kinds-named }.
+        [down] { $player }: الكرت مناسب، { kinds-named }.
+       *[hand] { $player }: { kinds-named }.
     }
-event-turned = يقلب اللاعب { $seat } الكرت غير المكشوف رقم { $place }: { kind-named }.
+event-turned = { $player }: قلب الكرت غير المكشوف رقم { $place }، وهو { kind-named }.
 event-misfit =
     { $count ->
-        [zero] لا يناسب: يأخذه اللاعب { $seat }.
-        [one] لا يناسب: يأخذه اللاعب { $seat }.
-        [two] لا يناسب: يأخذه اللاعب { $seat } مع الساحة، كرتان.
-        [few] لا يناسب: يأخذه اللاعب { $seat } مع الساحة، { $count } كروت.
-        [many] لا يناسب: يأخذه اللاعب { $seat } مع الساحة، { $count } كرتًا.
-       *[other] لا يناسب: يأخذه اللاعب { $seat } مع الساحة، { $count } كرت.
+        [zero] { $player }: الكرت غير مناسب، ويذهب إلى اليد.
+        [one] { $player }: الكرت غير مناسب، ويذهب إلى اليد.
+        [two] { $player }: الكرت غير مناسب، وأخذه مع كروت الساحة (كرتان).
+        [few] { $player }: الكرت غير مناسب، وأخذه مع كروت الساحة ({ $count } كروت).
+        [many] { $player }: الكرت غير مناسب، وأخذه مع كروت الساحة ({ $count } كرتًا).
+       *[other] { $player }: الكرت غير مناسب، وأخذه مع كروت الساحة ({ $count } كرت).
     }
 event-gave =
     { $zone ->
-        [up] يضع اللاعب { $seat } شيل يا نحس من كروته المكشوفة: على اللاعب { $target } أن يأخذ الساحة.
-        [down] يوجّه اللاعب { $seat } شيل يا نحس: على اللاعب { $target } أن يأخذ الساحة.
-       *[hand] يضع اللاعب { $seat } شيل يا نحس: على اللاعب { $target } أن يأخذ الساحة.
+        [up] { $player }: «شيل يا نحس» من الكروت المكشوفة! كروت الساحة على { $target_player_inside }.
+        [down] { $player }: «شيل يا نحس» بالكرت المقلوب! كروت الساحة على { $target_player_inside }.
+       *[hand] { $player }: «شيل يا نحس»! كروت الساحة على { $target_player_inside }.
     }
-event-countered = يردّ اللاعب { $seat } بكرت شيل يا نحس: صار على اللاعب { $target } أن يأخذ الساحة.
+event-countered = { $player }: رد بكرت «شيل يا نحس»! كروت الساحة الآن على { $target_player_inside }.
 event-accepted =
     { $count ->
-        [zero] يقبل اللاعب { $seat }، ولا شيء في الساحة ليأخذه.
-        [one] يقبل اللاعب { $seat } ويأخذ كرتًا واحدًا.
-        [two] يقبل اللاعب { $seat } ويأخذ كرتين.
-        [few] يقبل اللاعب { $seat } ويأخذ { $count } كروت.
-        [many] يقبل اللاعب { $seat } ويأخذ { $count } كرتًا.
-       *[other] يقبل اللاعب { $seat } ويأخذ { $count } كرت.
+        [zero] { $player }: قبول، والساحة فارغة.
+        [one] { $player }: قبول وأخذ كرت واحد.
+        [two] { $player }: قبول وأخذ كرتين.
+        [few] { $player }: قبول وأخذ { $count } كروت.
+        [many] { $player }: قبول وأخذ { $count } كرتًا.
+       *[other] { $player }: قبول وأخذ { $count } كرت.
     }
 event-took =
     { $count ->
-        [zero] يأخذ اللاعب { $seat } الساحة.
-        [one] يأخذ اللاعب { $seat } الساحة: كرت واحد.
-        [two] يأخذ اللاعب { $seat } الساحة: كرتان.
-        [few] يأخذ اللاعب { $seat } الساحة: { $count } كروت.
-        [many] يأخذ اللاعب { $seat } الساحة: { $count } كرتًا.
-       *[other] يأخذ اللاعب { $seat } الساحة: { $count } كرت.
+        [zero] { $player }: أخذ كروت الساحة.
+        [one] { $player }: أخذ كرت الساحة الوحيد.
+        [two] { $player }: أخذ كروت الساحة (كرتان).
+        [few] { $player }: أخذ كروت الساحة ({ $count } كروت).
+        [many] { $player }: أخذ كروت الساحة ({ $count } كرتًا).
+       *[other] { $player }: أخذ كروت الساحة ({ $count } كرت).
     }
 event-burned =
     { $count ->
-        [zero] احترقت الساحة.
+        [zero] احترقت كروت الساحة.
         [one] احترق كرت 8 وحده.
-        [two] حرق 8 الساحة، كرتين.
-        [few] حرق 8 الساحة، { $count } كروت.
-        [many] حرق 8 الساحة، { $count } كرتًا.
-       *[other] حرق 8 الساحة، { $count } كرت.
+        [two] أحرق كرت 8 كروت الساحة (كرتان).
+        [few] أحرق كرت 8 كروت الساحة ({ $count } كروت).
+        [many] أحرق كرت 8 كروت الساحة ({ $count } كرتًا).
+       *[other] أحرق كرت 8 كروت الساحة ({ $count } كرت).
     }
 event-burned_four =
     { $count ->
-        [few] أربعة متساوية تحرق الساحة، { $count } كروت.
-        [many] أربعة متساوية تحرق الساحة، { $count } كرتًا.
-       *[other] أربعة متساوية تحرق الساحة، { $count } كرت.
+        [few] أربعة كروت متساوية أحرقت الساحة ({ $count } كروت).
+        [many] أربعة كروت متساوية أحرقت الساحة ({ $count } كرتًا).
+       *[other] أربعة كروت متساوية أحرقت الساحة ({ $count } كرت).
     }
-event-again = يلعب اللاعب { $seat } مرة أخرى.
+event-again = { $player }: دور إضافي.
 event-skipped =
     { $count ->
         [zero] لا يضيع دور أحد.
@@ -126,68 +126,68 @@ event-reversed =
     }
 event-lifted =
     { $count ->
-        [zero] لا يُرفع شيء.
-        [one] يصعد أسفل كرت إلى الأعلى: { $kinds }.
-        [two] يصعد من الأسفل كرتان: { $kinds }.
-        [few] تصعد من الأسفل { $count } كروت: { $kinds }.
-        [many] يصعد من الأسفل { $count } كرتًا: { $kinds }.
-       *[other] يصعد من الأسفل { $count } كرت: { $kinds }.
+        [zero] لا كرت يصعد من الأسفل.
+        [one] صعد أسفل كرت إلى الأعلى: { $kinds }.
+        [two] صعد كرتان من الأسفل: { $kinds }.
+        [few] صعدت { $count } كروت من الأسفل: { $kinds }.
+        [many] صعد { $count } كرتًا من الأسفل: { $kinds }.
+       *[other] صعد { $count } كرت من الأسفل: { $kinds }.
     }
-event-freed = يلعب اللاعب التالي ما يشاء.
-event-demanded = المطلوب خمسة أو أقل.
+event-freed = للاعب التالي أن يلعب أي كرت.
+event-demanded = على اللاعب التالي: 5 أو أقل.
 event-drew =
     { $count ->
-        [zero] لا يسحب اللاعب { $seat } شيئًا.
-        [one] يسحب اللاعب { $seat } كرتًا.
-        [two] يسحب اللاعب { $seat } كرتين.
-        [few] اللاعب { $seat } يسحب { $count } كروت.
-        [many] اللاعب { $seat } يسحب { $count } كرتًا.
-       *[other] اللاعب { $seat } يسحب { $count } كرت.
+        [zero] { $player }: لا سحب.
+        [one] { $player }: سحب كرت.
+        [two] { $player }: سحب كرتين.
+        [few] { $player }: سحب { $count } كروت.
+        [many] { $player }: سحب { $count } كرتًا.
+       *[other] { $player }: سحب { $count } كرت.
     }
-event-back = عاد اللاعب { $seat } إلى اللعب.
-event-out = لم يبقَ مع اللاعب { $seat } كروت: خرج في المركز { $place }.
+event-back = { $player }: عودة إلى اللعب.
+event-out = { $player }: نفدت الكروت! خروج في المركز { $place }.
 event-limit =
     { $plays ->
-        [zero] طالت المرحلة فتنتهي هنا؛ والأقل كروتًا أفضل.
-        [one] طالت المرحلة فتنتهي هنا؛ والأقل كروتًا أفضل.
-        [two] طالت المرحلة فتنتهي هنا؛ والأقل كروتًا أفضل.
-        [few] دامت المرحلة { $plays } لعبات فتنتهي هنا؛ والأقل كروتًا أفضل.
-        [many] دامت المرحلة { $plays } لعبة فتنتهي هنا؛ والأقل كروتًا أفضل.
-       *[other] دامت المرحلة { $plays } لعبة فتنتهي هنا؛ والأقل كروتًا أفضل.
+        [zero] طالت المرحلة فانتهت هنا؛ والأفضل من معه كروت أقل.
+        [one] طالت المرحلة فانتهت هنا؛ والأفضل من معه كروت أقل.
+        [two] طالت المرحلة فانتهت هنا؛ والأفضل من معه كروت أقل.
+        [few] انتهت المرحلة بعد { $plays } حركات؛ والأفضل من معه كروت أقل.
+        [many] انتهت المرحلة بعد { $plays } حركة؛ والأفضل من معه كروت أقل.
+       *[other] انتهت المرحلة بعد { $plays } حركة؛ والأفضل من معه كروت أقل.
     }
-event-jinx = اللاعب { $seat } هو وجه النحس في المرحلة { $stage }.
-event-stage = تبدأ المرحلة { $stage }، ويوزع اللاعب { $seat }.
+event-jinx = { $player }: وجه النحس في المرحلة { $stage }!
+event-stage = المرحلة { $stage }، والتوزيع على { $player_inside }.
 event-won =
     { $jinxes ->
-        [zero] فاز اللاعب { $seat }، ولم يكن وجه النحس أبدًا.
-        [one] فاز اللاعب { $seat }، وكان وجه النحس مرة واحدة.
-        [two] فاز اللاعب { $seat }، وكان وجه النحس مرتين.
-        [few] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرات.
-        [many] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
-       *[other] فاز اللاعب { $seat }، وكان وجه النحس { $jinxes } مرة.
+        [zero] { $player }: فوز بدورة اللعب، دون نحس ولا مرة!
+        [one] { $player }: فوز بدورة اللعب، ووجه النحس مرة واحدة.
+        [two] { $player }: فوز بدورة اللعب، ووجه النحس مرتين.
+        [few] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرات.
+        [many] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرة.
+       *[other] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرة.
     }
-event-shared = الفوز مشترك بين اللاعبين: { $seats }.
+event-shared = فوز مشترك: { $players }.
 
 terminal-stage = المرحلة { $stage } من { $stages }
 terminal-right = يسير اللعب إلى اليمين
 terminal-left = يسير اللعب إلى اليسار
 terminal-draw = كروت السحب: { $count }
 terminal-gone = خارج اللعبة: { $count }
-terminal-pile = الساحة ({ $count })، والأعلى آخرها:
+terminal-pile = كروت الساحة ({ $count })، والأعلى آخرها:
 terminal-pile-empty = الساحة فارغة.
-terminal-standing = القيمة السارية: { $value }
-terminal-anything = يجوز كل شيء.
-terminal-demand = خمسة أو أقل!
+terminal-standing = قيمة الساحة: { $value }
+terminal-anything = أي كرت يصلح.
+terminal-demand = 5 أو أقل!
 terminal-player = اللاعب { $seat }
 terminal-hand = اليد
 terminal-up = مكشوفة
 terminal-down = غير مكشوفة
-terminal-known = معلوم أن في يده: { $cards }
-terminal-out = خرج، المركز { $place }
-terminal-dealer = الموزع
+terminal-known = معروف في اليد: { $cards }
+terminal-out = خروج، المركز { $place }
+terminal-dealer = التوزيع
 terminal-jinxes =
     { $count ->
-        [zero] لم يكن وجه النحس
+        [zero] بلا نحس
         [one] وجه النحس مرة
         [two] وجه النحس مرتين
         [few] وجه النحس { $count } مرات
@@ -198,8 +198,8 @@ terminal-chosen = جاهز
 terminal-choosing = ما زال يختار
 terminal-turn = دور اللاعب { $seat }.
 terminal-lead = على اللاعب { $seat } أن يفتتح بـ{ $kind }.
-terminal-aim = قلب اللاعب { $seat } شيل يا نحس، ويختار من يأخذ الساحة.
-terminal-asked = السؤال للاعب { $seat }: يقبل أم يردّ؟
+terminal-aim = قلب اللاعب { $seat } كرت «شيل يا نحس»، ويختار من يشيل كروت الساحة.
+terminal-asked = اللاعب { $seat }: قبول أم رد؟
 terminal-exchange = التبديل: لم يختر بعد: { $seats }
 terminal-over = انتهت اللعبة.
 
@@ -236,20 +236,20 @@ board-pile =
         [many] في الساحة { $count } كرتًا، أعلاها: { $cards }
        *[other] في الساحة { $count } كرت، أعلاها: { $cards }
     }
-board-anything = يجوز كل شيء
-board-demand = خمسة أو أقل!
+board-anything = أي كرت يصلح
+board-demand = 5 أو أقل!
 board-standing = { $value } أو أعلى
 board-direction =
     { $way ->
         [left] يسير اللعب إلى اليسار.
        *[right] يسير اللعب إلى اليمين.
     }
-board-out = خرج، المركز { $place }
-board-is-ready = جاهز
-board-is-choosing = يختار
+board-out = خروج، المركز { $place }
+board-is-ready = تم الاختيار
+board-is-choosing = قيد الاختيار
 board-jinxes =
     { $count ->
-        [zero] لم يكن وجه النحس
+        [zero] بلا نحس
         [one] وجه النحس مرة
         [two] وجه النحس مرتين
         [few] وجه النحس { $count } مرات
@@ -257,7 +257,7 @@ board-jinxes =
        *[other] وجه النحس { $count } مرة
     }
 board-window = وقت التبديل
-board-give = الساحة لـ{ $name }
+board-give = شيل يا { $name }!
 board-count = كم كرتًا؟
 board-lay =
     { $count ->
@@ -270,66 +270,66 @@ board-lay =
     }
 board-take =
     { $count ->
-        [zero] خذ الساحة
-        [one] خذ الساحة: كرت واحد
-        [two] خذ الساحة: كرتان
-        [few] خذ الساحة: { $count } كروت
-        [many] خذ الساحة: { $count } كرتًا
-       *[other] خذ الساحة: { $count } كرت
+        [zero] خذ كروت الساحة
+        [one] خذ كروت الساحة: كرت واحد
+        [two] خذ كروت الساحة: كرتان
+        [few] خذ كروت الساحة: { $count } كروت
+        [many] خذ كروت الساحة: { $count } كرتًا
+       *[other] خذ كروت الساحة: { $count } كرت
     }
 board-accept =
     { $count ->
-        [zero] اقبل: لا شيء ليؤخذ
+        [zero] اقبل: الساحة فارغة
         [one] اقبل وخذ كرتًا واحدًا
         [two] اقبل وخذ كرتين
         [few] اقبل وخذ { $count } كروت
         [many] اقبل وخذ { $count } كرتًا
        *[other] اقبل وخذ { $count } كرت
     }
-board-counter = ردّ بشيل يا نحس
+board-counter = ردّ بكرت «شيل يا نحس»
 board-ready = أبقِ هذه الثلاثة
 board-swap = اكشف هذه الثلاثة
 board-back = رجوع
 board-over = انتهت اللعبة.
-board-exchange = بدّل إن شئت بين كروتك المكشوفة ويدك: المس كرتًا ثم الآخر.
-board-partner = المس الآن بديله من الصف الآخر.
-board-chosen = أنت جاهز، وما زال الآخرون يختارون.
+board-exchange = بدّل إن شئت بين كروتك المكشوفة ويدك: المس كرتًا ثم الكرت الآخر.
+board-partner = المس الآن الكرت الذي تبدّله به من الصف الآخر.
+board-chosen = حُفظ اختيارك، وما زال الآخرون يختارون.
 board-wait-exchange = اللاعبون يبدّلون كروتهم.
-board-lead = أصغر رقم عندك: افتتح بـ{ $kind }.
+board-lead = أصغر رقم معك: افتتح بـ{ $kind }.
 board-play = دورك: العب من يدك.
 board-play-up = دورك: العب من كروتك المكشوفة.
-board-turn-down = دورك: اقلب كرتًا غير مكشوف، ولعل الحظ معك.
+board-turn-down = دورك: اقلب كرتًا غير مكشوف، وعسى أن يكون الحظ معك.
 board-must-take =
     { $count ->
-        [zero] لا شيء يناسب: خذ الساحة.
-        [one] لا شيء يناسب: خذ الساحة، كرت واحد.
-        [two] لا شيء يناسب: خذ الساحة، كرتان.
-        [few] لا شيء يناسب: خذ الساحة، { $count } كروت.
-        [many] لا شيء يناسب: خذ الساحة، { $count } كرتًا.
-       *[other] لا شيء يناسب: خذ الساحة، { $count } كرت.
+        [zero] لا كرت يناسب: خذ كروت الساحة.
+        [one] لا كرت يناسب: خذ كرت الساحة.
+        [two] لا كرت يناسب: خذ كروت الساحة، كرتان.
+        [few] لا كرت يناسب: خذ كروت الساحة، { $count } كروت.
+        [many] لا كرت يناسب: خذ كروت الساحة، { $count } كرتًا.
+       *[other] لا كرت يناسب: خذ كروت الساحة، { $count } كرت.
     }
 board-how-many = كم كرتًا من { $kind }؟
-board-aim = من يأخذ الساحة؟
+board-aim = من يشيل كروت الساحة؟
 board-asked =
     { $count ->
-        [zero] عليك أن تأخذ الساحة، لكنها فارغة.
-        [one] عليك أن تأخذ الساحة: كرت واحد.
-        [two] عليك أن تأخذ الساحة: كرتان.
-        [few] عليك أن تأخذ الساحة: { $count } كروت.
-        [many] عليك أن تأخذ الساحة: { $count } كرتًا.
-       *[other] عليك أن تأخذ الساحة: { $count } كرت.
+        [zero] شيل يا نحس! لكن الساحة فارغة.
+        [one] شيل يا نحس! في الساحة كرت واحد.
+        [two] شيل يا نحس! في الساحة كرتان.
+        [few] شيل يا نحس! في الساحة { $count } كروت.
+        [many] شيل يا نحس! في الساحة { $count } كرتًا.
+       *[other] شيل يا نحس! في الساحة { $count } كرت.
     }
 board-asked-counter =
     { $count ->
-        [zero] عليك أن تأخذ الساحة وهي فارغة: اقبل أو ردّ.
-        [one] عليك أن تأخذ الساحة، كرت واحد: اقبل أو ردّ.
-        [two] عليك أن تأخذ الساحة، كرتان: اقبل أو ردّ.
-        [few] عليك أن تأخذ الساحة، { $count } كروت: اقبل أو ردّ.
-        [many] عليك أن تأخذ الساحة، { $count } كرتًا: اقبل أو ردّ.
-       *[other] عليك أن تأخذ الساحة، { $count } كرت: اقبل أو ردّ.
+        [zero] شيل يا نحس! الساحة فارغة: اقبل أو ردّ.
+        [one] شيل يا نحس! في الساحة كرت واحد: اقبل أو ردّ.
+        [two] شيل يا نحس! في الساحة كرتان: اقبل أو ردّ.
+        [few] شيل يا نحس! في الساحة { $count } كروت: اقبل أو ردّ.
+        [many] شيل يا نحس! في الساحة { $count } كرتًا: اقبل أو ردّ.
+       *[other] شيل يا نحس! في الساحة { $count } كرت: اقبل أو ردّ.
     }
-board-wait = يلعب الآن { $name }.
-board-wait-asked = السؤال الآن لـ{ $name }: يأخذ الساحة أم يردّ؟
+board-wait = الدور على { $name }.
+board-wait-asked = بانتظار { $name }: قبول كروت الساحة أم رد؟
 board-deed-up = { kinds-named }، من المكشوفة
-board-deed-counter = رُدَّ: الساحة إلى { $name }
+board-deed-counter = رد: شيل يا { $name }!
 board-deed-swap = اكشف { $kinds }

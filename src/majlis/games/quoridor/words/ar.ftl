@@ -1,8 +1,8 @@
-# أسباب رفض الحركة؛ ويظهر رقم القاعدة بجانبها.
+# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
 reason-over = انتهت اللعبة.
 reason-not_your_turn = ليس دورك.
 reason-off_board = هذا خارج اللوح.
-reason-too_far = ينتقل البيدق مربعًا واحدًا؛ ولا يقفز إلا فوق بيدق مجاور له.
+reason-too_far = يتحرك البيدق مربعًا واحدًا، ولا يقفز إلا فوق بيدق مجاور له.
 reason-fence_between = هناك حاجز في الطريق.
 reason-occupied = يقف بيدق على هذا المربع.
 reason-no_neighbour = لا يتحرك البيدق حركة مائلة إلا إلى جانب بيدق يقف معه وجهًا لوجه.
@@ -10,29 +10,29 @@ reason-behind_blocked = خلف ذلك البيدق حاجز أو حافة الل
 reason-straight_open = القفزة المستقيمة مفتوحة، فلا تجوز الحركة المائلة.
 reason-side_blocked = هناك حاجز بين ذلك البيدق والمربع الذي بجانبه.
 reason-third_pawn = يقف بيدق ثانٍ خلف الأول؛ ولا يُقفز فوق بيدقين أبدًا.
-reason-no_fences = لم يبقَ لديك حواجز.
-reason-fence_laid = يوجد حاجز هناك.
-reason-fence_crosses = سيتقاطع مع حاجز آخر.
-reason-fence_overlaps = سيتراكب مع حاجز آخر.
-reason-closes_way = لن يبقى لأحد اللاعبين طريق إلى هدفه.
-reason-may_move = لا يجوز أن تمرّر دورك إلا إذا لم تكن لديك حركة ولا حاجز يمكن وضعه.
+reason-no_fences = لم يبقَ لديك أي حاجز.
+reason-fence_laid = هناك حاجز في هذا المكان.
+reason-fence_crosses = هذا الحاجز يتقاطع مع حاجز آخر.
+reason-fence_overlaps = هذا الحاجز يغطي جزءًا من حاجز آخر.
+reason-closes_way = لا يبقى بعده لأحد اللاعبين طريق إلى هدفه.
+reason-may_move = لا يُمرَّر الدور إلا حين لا تكون هناك حركة ولا حاجز ممكن.
 
 refused-too_many_fences = لا يوجد سوى 20 حاجزًا لجميع اللاعبين معًا
 refused-teams_need_four = اللعب بفريقين يحتاج إلى أربعة لاعبين
 
-event-moved = ينتقل اللاعب { $seat } من { $from } إلى { $to }.
-event-jumped = يقفز اللاعب { $seat } من { $from } إلى { $to }.
+event-moved = { $player }: من { $from } إلى { $to }.
+event-jumped = { $player }: قفزة من { $from } إلى { $to }.
 event-fence =
     { $left ->
-        [zero] يضع اللاعب { $seat } حاجزه الأخير { $fence }.
-        [one] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له حاجز واحد.
-        [two] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له حاجزان.
-        [few] يضع اللاعب { $seat } حاجزًا { $fence }، وتبقى له { $left } حواجز.
-        [many] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له { $left } حاجزًا.
-       *[other] يضع اللاعب { $seat } حاجزًا { $fence }، ويبقى له { $left } حاجز.
+        [zero] { $player }: الحاجز الأخير { $fence }.
+        [one] { $player }: حاجز { $fence }، والباقي حاجز واحد.
+        [two] { $player }: حاجز { $fence }، والباقي حاجزان.
+        [few] { $player }: حاجز { $fence }، والباقي { $left } حواجز.
+        [many] { $player }: حاجز { $fence }، والباقي { $left } حاجزًا.
+       *[other] { $player }: حاجز { $fence }، والباقي { $left } حاجز.
     }
-event-passed = لا يستطيع اللاعب { $seat } أن يفعل شيئًا فيمرّر دوره.
-event-arrived = وصل اللاعب { $seat } إلى الجهة المقابلة.
+event-passed = { $player }: لا حركة ولا حاجز ممكن، فينتقل الدور.
+event-arrived = { $player }: وصول إلى الجهة المقابلة!
 event-drawn_by_repetition = تكرر الوضع نفسه للمرة الثالثة: تعادل.
 event-drawn_by_length = طالت اللعبة أكثر من اللازم: تعادل.
 
@@ -55,12 +55,12 @@ board-your_turn =
        *[other] دورك: حرّك بيدقك أو ضع حاجزًا.
     }
 board-others_turn = الدور على { $player }.
-board-must_pass = ليست لك حركة ولا حاجز تضعه، فمرّر دورك.
+board-must_pass = لا حركة لك ولا حاجز تضعه، فمرّر دورك.
 board-pass = تمرير الدور
 board-choose_groove = اختر مكانًا للحاجز بين المربعات.
-board-confirm = أتضع الحاجز على { $fence }؟
+board-confirm = هل تضع الحاجز على { $fence }؟
 board-not_there = لا يمكن وضع الحاجز على { $fence }.
-board-lay = ضعه
+board-lay = ضع الحاجز
 board-turn_fence = أدِر الحاجز
 board-step_back = استرجع الحاجز
 board-rack =
@@ -85,7 +85,7 @@ board-square = { $square }
 board-square_open = { $square }، يمكنك الذهاب إليه
 board-square_pawn = { $square }، بيدق { $player }
 board-slot = الحاجز { $fence }، بين { $near } و{ $far }
-board-you_won = وصلتَ إلى الجهة المقابلة: لقد فزت!
-board-won = وصل { $player } إلى الجهة المقابلة وفاز.
-board-team_won = فاز { $player } و{ $partner } معًا.
+board-you_won = وصلت إلى الجهة المقابلة: لقد فزت!
+board-won = الفوز لـ{ $player }: أول الواصلين إلى الجهة المقابلة.
+board-team_won = الفوز لـ{ $player } و{ $partner } معًا.
 board-draw = لا فائز: تعادل.

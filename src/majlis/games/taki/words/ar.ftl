@@ -1,159 +1,159 @@
-# أسباب رفض الحركة؛ ويظهر رقم القاعدة بجانبها.
+# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
 reason-over = انتهت اللعبة.
 reason-no_such_action = لا توجد حركة كهذه على هذه الطاولة.
 reason-not_your_turn = ليس دورك.
-reason-others_asked = يُسأل الآخرون الآن؛ ويستمر اللعب بعد أن يجيبوا.
-reason-answer_first = يُطلب منك الرد الآن: ردّ أو مرّر.
-reason-answered = لقد مرّرت من قبل، والتمرير نهائي.
-reason-not_asked = لا يُسأل أحد الآن.
+reason-others_asked = بانتظار رد الآخرين، ثم يستمر اللعب.
+reason-answer_first = اللعب بانتظار ردّك: ردّ، أو قل لا.
+reason-answered = قلت لا، ولا رجوع عنها.
+reason-not_asked = لا أحد مطالَب بالرد الآن.
 reason-breaker_wanted = لا يرد على ‎+3 إلا الكاسر.
 reason-combination_wanted = لا يرد على هذا الدمج إلا بلوس و3 من لون واحد.
 reason-no_combination = ليس في يدك بلوس و3 من ذلك اللون معًا.
 reason-not_held = هذه البطاقة ليست في يدك.
-reason-no_fit = ليس لهذه البطاقة لون البطاقة الرائدة ولا شكلها.
-reason-active_two = ‎+2 فعّالة: ضع ‎+2 أو ملكًا، أو اسحب.
-reason-other_colour = لا توضع في السلسلة إلا بطاقات من لونها.
-reason-not_in_a_run = الملك و‎+3 والكاسر لا توضع في السلسلة.
-reason-no_changer_in_run = على هذه الطاولة لا يوضع مغيّر اللون في السلسلة.
-reason-colour_is_chosen = قل أي لون تأخذه سوبر تاكي.
-reason-colour_is_given = تأخذ سوبر تاكي هنا اللون الرائد، ولا يُختار.
-reason-can_lay = تستطيع أن تضع بطاقة، وعلى هذه الطاولة لا يسحب إلا من تعذّر عليه الوضع.
-reason-king_laid = بعد ملكك تضع بطاقة أو تنهي دورك، ولا تسحب.
-reason-run_goes_on = أنت في سلسلة: ضع أو أغلقها أو اتركها مفتوحة، ولا تسحب.
-reason-no_run = لست في سلسلة.
-reason-taki_stays_open = آخر بطاقة في السلسلة تاكي، فلا يمكن إلا تركها مفتوحة.
-reason-must_close = على هذه الطاولة لا يمكن إلا إغلاق السلسلة.
-reason-no_king = لا يُنهى الدور هكذا إلا بعد ملكك.
-reason-owes_nothing = لا يلزمك الآن أن تقول "بطاقة أخيرة!".
-reason-no_catching = لا يُضبط أحد على هذه الطاولة.
+reason-no_fit = هذه البطاقة ليست من لون البطاقة الرائدة ولا من شكلها.
+reason-active_two = ‎+2 ما زالت فعّالة: ضع ‎+2 أخرى أو ملكًا، أو اسحب.
+reason-other_colour = لا توضع في التاكي إلا بطاقات من لونه.
+reason-not_in_a_run = الملك و‎+3 والكاسر لا توضع في التاكي.
+reason-no_changer_in_run = على هذه الطاولة لا يوضع مغيّر اللون في التاكي.
+reason-colour_is_chosen = اختر لون سوبر تاكي.
+reason-colour_is_given = يأخذ سوبر تاكي هنا لون البطاقة الرائدة، فلا تختاره أنت.
+reason-can_lay = معك بطاقة مناسبة، وعلى هذه الطاولة لا يسحب إلا من ليست معه واحدة.
+reason-king_laid = بعد الملك تضع بطاقة أو تنهي دورك، ولا تسحب.
+reason-run_goes_on = التاكي لك الآن: ضع من لونه، أو أغلقه، أو اتركه مفتوحًا، ولا تسحب.
+reason-no_run = لا تاكي لك الآن لتغلقه أو تتركه مفتوحًا.
+reason-taki_stays_open = آخر بطاقة تاكي، فلا يمكن إلا تركه مفتوحًا.
+reason-must_close = على هذه الطاولة لا يُترك التاكي مفتوحًا.
+reason-no_king = لا يُنهى الدور هكذا إلا بعد الملك.
+reason-owes_nothing = لا يلزمك الآن أن تقول «بطاقة أخيرة!».
+reason-no_catching = على هذه الطاولة لا أحد يمسك أحدًا على «بطاقة أخيرة!».
 reason-no_such_player = لا يوجد لاعب كهذا.
-reason-not_oneself = لا تستطيع أن تضبط نفسك.
-reason-nobody_to_catch = لا يلزم ذلك اللاعب الآن أن يقول "بطاقة أخيرة!".
+reason-not_oneself = لا يمكنك أن تمسك نفسك.
+reason-nobody_to_catch = لا يلزم ذلك اللاعب الآن أن يقول «بطاقة أخيرة!».
 reason-has_waited = اخترت أن تنتظر حتى يحدث شيء.
-reason-no_waiting = ليس لديك الآن ما تقوله، فلا شيء تنتظره.
+reason-no_waiting = ليس لديك الآن ما تقوله، فلا شيء تنتظر به.
 
-refused-too_many_cards = لا تكفي بطاقات العلبة لهذا العدد من الأيدي بهذا الحجم ولبطاقة رائدة
+refused-too_many_cards = بطاقات العلبة لا تكفي لهذا العدد من اللاعبين بهذا العدد من البطاقات مع بطاقة رائدة
 refused-no_such_starter = لا يوجد لاعب بهذا الرقم
-refused-no_three_in_deck = ليس في علبة super112 بطاقات ‎+3
+refused-no_three_in_deck = علبة الـ112 ليست فيها بطاقات ‎+3
 refused-pyramid_is_one_round = بطولة الهرم جولة واحدة
 
-event-laid = يضع اللاعب { $seat } بطاقة { board-card }.
+event-laid = { $player }: { board-card }.
 event-named =
     { $colour ->
-        [r] يسمّي اللاعب { $seat } الأحمر.
-        [b] يسمّي اللاعب { $seat } الأزرق.
-        [g] يسمّي اللاعب { $seat } الأخضر.
-       *[y] يسمّي اللاعب { $seat } الأصفر.
+        [r] { $player }: اللون أحمر.
+        [b] { $player }: اللون أزرق.
+        [g] { $player }: اللون أخضر.
+       *[y] { $player }: اللون أصفر.
     }
 event-run_opened =
     { $colour ->
-        [r] يفتح اللاعب { $seat } سلسلة حمراء.
-        [b] يفتح اللاعب { $seat } سلسلة زرقاء.
-        [g] يفتح اللاعب { $seat } سلسلة خضراء.
-       *[y] يفتح اللاعب { $seat } سلسلة صفراء.
+        [r] { $player }: افتتاح تاكي أحمر.
+        [b] { $player }: افتتاح تاكي أزرق.
+        [g] { $player }: افتتاح تاكي أخضر.
+       *[y] { $player }: افتتاح تاكي أصفر.
     }
 event-run_entered =
     { $colour ->
-        [r] يدخل اللاعب { $seat } السلسلة الحمراء.
-        [b] يدخل اللاعب { $seat } السلسلة الزرقاء.
-        [g] يدخل اللاعب { $seat } السلسلة الخضراء.
-       *[y] يدخل اللاعب { $seat } السلسلة الصفراء.
+        [r] { $player }: دخول التاكي الأحمر المفتوح.
+        [b] { $player }: دخول التاكي الأزرق المفتوح.
+        [g] { $player }: دخول التاكي الأخضر المفتوح.
+       *[y] { $player }: دخول التاكي الأصفر المفتوح.
     }
 event-run_closed =
     { $colour ->
-        [r] يغلق اللاعب { $seat } السلسلة الحمراء.
-        [b] يغلق اللاعب { $seat } السلسلة الزرقاء.
-        [g] يغلق اللاعب { $seat } السلسلة الخضراء.
-       *[y] يغلق اللاعب { $seat } السلسلة الصفراء.
+        [r] { $player }: «تاكي مغلق!» (الأحمر)
+        [b] { $player }: «تاكي مغلق!» (الأزرق)
+        [g] { $player }: «تاكي مغلق!» (الأخضر)
+       *[y] { $player }: «تاكي مغلق!» (الأصفر)
     }
 event-run_left_open =
     { $colour ->
-        [r] يترك اللاعب { $seat } السلسلة الحمراء مفتوحة.
-        [b] يترك اللاعب { $seat } السلسلة الزرقاء مفتوحة.
-        [g] يترك اللاعب { $seat } السلسلة الخضراء مفتوحة.
-       *[y] يترك اللاعب { $seat } السلسلة الصفراء مفتوحة.
+        [r] { $player }: التاكي الأحمر يبقى مفتوحًا.
+        [b] { $player }: التاكي الأزرق يبقى مفتوحًا.
+        [g] { $player }: التاكي الأخضر يبقى مفتوحًا.
+       *[y] { $player }: التاكي الأصفر يبقى مفتوحًا.
     }
 event-run_ended =
     { $colour ->
-        [r] انتهت السلسلة الحمراء المفتوحة.
-        [b] انتهت السلسلة الزرقاء المفتوحة.
-        [g] انتهت السلسلة الخضراء المفتوحة.
-       *[y] انتهت السلسلة الصفراء المفتوحة.
+        [r] انتهى التاكي الأحمر المفتوح.
+        [b] انتهى التاكي الأزرق المفتوح.
+        [g] انتهى التاكي الأخضر المفتوح.
+       *[y] انتهى التاكي الأصفر المفتوح.
     }
-event-dead = لا مفعول لأمر بطاقة { board-card }.
-event-cancelled = يلغي الملك ‎+2.
+event-dead = لا يُنفَّذ أمر { board-card }.
+event-cancelled = الملك يلغي ‎+2.
 event-penalty =
     { $number ->
-        [zero] لا يسحب اللاعب التالي شيئًا.
-        [one] يسحب اللاعب التالي بطاقة واحدة أو يرد.
-        [two] يسحب اللاعب التالي بطاقتين أو يرد.
-        [few] يسحب اللاعب التالي { $number } بطاقات أو يرد.
-        [many] يسحب اللاعب التالي { $number } بطاقة أو يرد.
-       *[other] يسحب اللاعب التالي { $number } بطاقة أو يرد.
+        [zero] لا سحب على اللاعب التالي.
+        [one] على اللاعب التالي: سحب بطاقة واحدة أو الرد.
+        [two] على اللاعب التالي: سحب بطاقتين أو الرد.
+        [few] على اللاعب التالي: سحب { $number } بطاقات أو الرد.
+        [many] على اللاعب التالي: سحب { $number } بطاقة أو الرد.
+       *[other] على اللاعب التالي: سحب { $number } بطاقة أو الرد.
     }
-event-stopped = يتوقف اللاعب { $target } ويفقد دوره.
-event-reversed = ينعكس الاتجاه.
-event-again = يلعب اللاعب { $seat } مرة أخرى.
-event-plus_asks = تطلب بلوس من اللاعب { $seat } بطاقة أخرى.
-event-asked_three = ‎+3! يُسأل كل الآخرين عن كاسر.
-event-asked_combination = دمج! يُسأل كل الآخرين عن بلوس و3.
-event-passed = يمرّر اللاعب { $seat }.
-event-unanswered = لا يرد أحد على اللاعب { $seat }.
-event-broke = يكسر اللاعب { $seat } بطاقة ‎+3 التي وضعها اللاعب { $target }.
+event-stopped = { $target_player }: قف! ضاع الدور.
+event-reversed = انعكس اتجاه اللعب.
+event-again = { $player }: دور إضافي.
+event-plus_asks = { $player }: بلوس! بطاقة أخرى أو سحب.
+event-asked_three = ‎+3! هل مع أحد كاسر؟
+event-asked_combination = دمج! هل مع أحد بلوس و3 من لون واحد؟
+event-passed = { $player }: لا رد.
+event-unanswered = لا أحد يرد على { $player_inside }.
+event-broke = { $player }: كاسر على ‎+3 من { $target_player_inside }!
 event-answered =
     { $colour ->
-        [r] يرد اللاعب { $seat } على اللاعب { $target } ببلوس و3 من الأحمر.
-        [b] يرد اللاعب { $seat } على اللاعب { $target } ببلوس و3 من الأزرق.
-        [g] يرد اللاعب { $seat } على اللاعب { $target } ببلوس و3 من الأخضر.
-       *[y] يرد اللاعب { $seat } على اللاعب { $target } ببلوس و3 من الأصفر.
+        [r] { $player }: رد على { $target_player_inside } ببلوس و3 من الأحمر!
+        [b] { $player }: رد على { $target_player_inside } ببلوس و3 من الأزرق!
+        [g] { $player }: رد على { $target_player_inside } ببلوس و3 من الأخضر!
+       *[y] { $player }: رد على { $target_player_inside } ببلوس و3 من الأصفر!
     }
-event-threw = يرمي اللاعب { $seat } كاسرًا.
+event-threw = { $player }: رمي كاسر.
 event-drew =
     { $number ->
-        [zero] لا يسحب اللاعب { $seat } شيئًا.
-        [one] يسحب اللاعب { $seat } بطاقة واحدة.
-        [two] يسحب اللاعب { $seat } بطاقتين.
-        [few] اللاعب { $seat } يسحب { $number } بطاقات.
-        [many] اللاعب { $seat } يسحب { $number } بطاقة.
-       *[other] اللاعب { $seat } يسحب { $number } بطاقة.
+        [zero] { $player }: لا سحب.
+        [one] { $player }: سحب بطاقة.
+        [two] { $player }: سحب بطاقتين.
+        [few] { $player }: سحب { $number } بطاقات.
+        [many] { $player }: سحب { $number } بطاقة.
+       *[other] { $player }: سحب { $number } بطاقة.
     }
 event-paid =
     { $number ->
-        [zero] لا عقوبة على اللاعب { $seat }.
-        [one] يتحمل اللاعب { $seat } العقوبة: بطاقة واحدة.
-        [two] يتحمل اللاعب { $seat } العقوبة: بطاقتان.
-        [few] يتحمل اللاعب { $seat } العقوبة: { $number } بطاقات.
-        [many] يتحمل اللاعب { $seat } العقوبة: { $number } بطاقة.
-       *[other] يتحمل اللاعب { $seat } العقوبة: { $number } بطاقة.
+        [zero] { $player }: لا عقوبة.
+        [one] { $player }: العقوبة بطاقة واحدة.
+        [two] { $player }: العقوبة بطاقتان.
+        [few] { $player }: العقوبة { $number } بطاقات.
+        [many] { $player }: العقوبة { $number } بطاقة.
+       *[other] { $player }: العقوبة { $number } بطاقة.
     }
-event-drew_nothing = لا يجد اللاعب { $seat } ما يسحبه، فيمرّ دوره.
-event-ended = ينهي اللاعب { $seat } دوره بعد الملك.
-event-reshuffled = تُخلط البطاقات الموضوعة في صندوق جديد.
-event-last_card = اللاعب { $seat }: "بطاقة أخيرة!"
+event-drew_nothing = { $player }: لا شيء للسحب، فينتقل الدور.
+event-ended = { $player }: إنهاء الدور بعد الملك.
+event-reshuffled = نفد الصندوق: خُلطت البطاقات الموضوعة وصارت صندوقًا جديدًا.
+event-last_card = { $player }: «بطاقة أخيرة!»
 event-forgot =
     { $number ->
-        [zero] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!"، ولا يوجد ما يُسحب.
-        [one] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!" فيسحب بطاقة واحدة.
-        [two] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!" فيسحب بطاقتين.
-        [few] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!" فيسحب { $number } بطاقات.
-        [many] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!" فيسحب { $number } بطاقة.
-       *[other] نسي اللاعب { $seat } أن يقول "بطاقة أخيرة!" فيسحب { $number } بطاقة.
+        [zero] { $player }: لم تُقَل «بطاقة أخيرة!»، ولا شيء للسحب.
+        [one] { $player }: لم تُقَل «بطاقة أخيرة!»، والعقوبة بطاقة واحدة.
+        [two] { $player }: لم تُقَل «بطاقة أخيرة!»، والعقوبة بطاقتان.
+        [few] { $player }: لم تُقَل «بطاقة أخيرة!»، والعقوبة { $number } بطاقات.
+        [many] { $player }: لم تُقَل «بطاقة أخيرة!»، والعقوبة { $number } بطاقة.
+       *[other] { $player }: لم تُقَل «بطاقة أخيرة!»، والعقوبة { $number } بطاقة.
     }
-event-escaped = لم يقل اللاعب { $seat } "بطاقة أخيرة!"، ولم ينتبه أحد.
-event-caught = يضبط اللاعب { $seat } اللاعب { $target } الذي لم يقل "بطاقة أخيرة!".
+event-escaped = { $player }: لم تُقَل «بطاقة أخيرة!»، ولم ينتبه أحد.
+event-caught = { $player }: «أمسكت { $target_player_inside }!» لم تُقَل «بطاقة أخيرة!».
 event-risen =
     { $number ->
-        [zero] يصعد اللاعب { $seat } إلى المرحلة { $stage }، ولا توجد بطاقات يسحبها.
-        [one] يصعد اللاعب { $seat } إلى المرحلة { $stage } ويسحب بطاقة واحدة.
-        [two] يصعد اللاعب { $seat } إلى المرحلة { $stage } ويسحب بطاقتين.
-        [few] يصعد اللاعب { $seat } إلى المرحلة { $stage } ويسحب { $number } بطاقات.
-        [many] يصعد اللاعب { $seat } إلى المرحلة { $stage } ويسحب { $number } بطاقة.
-       *[other] يصعد اللاعب { $seat } إلى المرحلة { $stage } ويسحب { $number } بطاقة.
+        [zero] { $player }: صعود إلى المرحلة { $stage }، ولا بطاقات للسحب.
+        [one] { $player }: صعود إلى المرحلة { $stage } وسحب بطاقة واحدة.
+        [two] { $player }: صعود إلى المرحلة { $stage } وسحب بطاقتين.
+        [few] { $player }: صعود إلى المرحلة { $stage } وسحب { $number } بطاقات.
+        [many] { $player }: صعود إلى المرحلة { $stage } وسحب { $number } بطاقة.
+       *[other] { $player }: صعود إلى المرحلة { $stage } وسحب { $number } بطاقة.
     }
-event-limit = طالت الجولة أكثر من اللازم؛ يفوز صاحب أقل البطاقات.
-event-round_won = يفوز اللاعب { $seat } بالجولة.
-event-won = يفوز اللاعب { $seat }.
-event-round_begins = تبدأ الجولة { $number } باللاعب { $seat }.
+event-limit = طالت الجولة أكثر من اللازم؛ الفوز لصاحب أقل عدد من البطاقات.
+event-round_won = { $player }: فوز بالجولة!
+event-won = { $player }: فوز!
+event-round_begins = الجولة { $number }، والبداية مع { $player_inside }.
 
 terminal-player = اللاعب { $seat }
 terminal-cards =
@@ -177,15 +177,15 @@ terminal-colour =
     }
 terminal-run =
     { $colour ->
-        [r] السلسلة الحمراء مفتوحة.
-        [b] السلسلة الزرقاء مفتوحة.
-        [g] السلسلة الخضراء مفتوحة.
-       *[y] السلسلة الصفراء مفتوحة.
+        [r] التاكي الأحمر مفتوح.
+        [b] التاكي الأزرق مفتوح.
+        [g] التاكي الأخضر مفتوح.
+       *[y] التاكي الأصفر مفتوح.
     }
-terminal-owes = عليه أن يقول "بطاقة أخيرة!"
+terminal-owes = بانتظار «بطاقة أخيرة!»
 terminal-stage = المرحلة { $stage }
-terminal-wins = الجولات التي فاز بها: { $wins }
-terminal-shown = في يده { $cards }
+terminal-wins = جولات الفوز: { $wins }
+terminal-shown = في اليد { $cards }
 terminal-hand = يد اللاعب { $seat }:
 terminal-want-turn = اللاعب { $seat }: ضع بطاقة مناسبة أو اسحب.
 terminal-want-penalty =
@@ -199,8 +199,8 @@ terminal-want-penalty =
     }
 terminal-want-plus = اللاعب { $seat }: ضع بطاقة أخرى مناسبة أو اسحب.
 terminal-want-king = اللاعب { $seat }: ضع أي بطاقة أو أنهِ دورك.
-terminal-want-run = اللاعب { $seat }: ضع أو أغلق السلسلة أو اتركها مفتوحة.
-terminal-want-asked = الجميع إلا اللاعب { $seat }: أجيبوا أو مرّروا.
+terminal-want-run = اللاعب { $seat }: ضع من لون التاكي، أو أغلقه، أو اتركه مفتوحًا.
+terminal-want-asked = الجميع إلا اللاعب { $seat }: ردّوا أو قولوا لا.
 terminal-want-over = انتهت اللعبة.
 
 # The board on the page.
@@ -213,10 +213,10 @@ board-colour-of =
     }
 board-card =
     { $figure ->
-        [stop] قف { board-colour-of }
-        [rev] غيّر الاتجاه { board-colour-of }
+        [stop] «قف» { board-colour-of }
+        [rev] «غيّر الاتجاه» { board-colour-of }
         [plus] بلوس { board-colour-of }
-        [taki] تاكي { board-colour-of }
+        [taki] تاكي { board-colour-name }
         [change] مغيّر اللون
         [stk] سوبر تاكي
         [king] ملك
@@ -233,18 +233,18 @@ board-colour-name =
     }
 board-colour-leads =
     { $colour ->
-        [r] الأحمر هو الرائد
-        [b] الأزرق هو الرائد
-        [g] الأخضر هو الرائد
-        [y] الأصفر هو الرائد
-       *[none] يجوز كل شيء
+        [r] اللون أحمر
+        [b] اللون أزرق
+        [g] اللون أخضر
+        [y] اللون أصفر
+       *[none] أي بطاقة تصلح
     }
 board-run-open =
     { $colour ->
-        [r] سلسلة حمراء
-        [b] سلسلة زرقاء
-        [g] سلسلة خضراء
-       *[y] سلسلة صفراء
+        [r] تاكي أحمر مفتوح
+        [b] تاكي أزرق مفتوح
+        [g] تاكي أخضر مفتوح
+       *[y] تاكي أصفر مفتوح
     }
 board-combo =
     { $colour ->
@@ -297,21 +297,21 @@ board-draw =
 board-stage = المرحلة { $stage }
 board-wins =
     { $count ->
-        [zero] لم يفز بجولة
-        [one] فاز بجولة
-        [two] فاز بجولتين
-        [few] فاز بـ{ $count } جولات
-        [many] فاز بـ{ $count } جولة
-       *[other] فاز بـ{ $count } جولة
+        [zero] بلا جولات
+        [one] فوز بجولة
+        [two] فوز بجولتين
+        [few] فوز بـ{ $count } جولات
+        [many] فوز بـ{ $count } جولة
+       *[other] فوز بـ{ $count } جولة
     }
-board-close = أغلق السلسلة
-board-open = اتركها مفتوحة
+board-close = تاكي مغلق!
+board-open = اترك التاكي مفتوحًا
 board-break = اكسرها!
-board-pass = مرّر
-board-end = أنهِ دوري
+board-pass = لا
+board-end = أنهِ الدور
 board-last = بطاقة أخيرة!
-board-catch = اضبط { $name }
-board-owes = لم يقل "بطاقة أخيرة!" بعد
+board-catch = أمسكت { $name }!
+board-owes = لم تُقَل «بطاقة أخيرة!» بعد
 board-back = رجوع
 board-window = وقت الرد
 board-name-colour = أي لون؟
@@ -325,15 +325,15 @@ board-penalty =
         [many] ردّ بـ‎+2 أو بملك، أو اسحب { $number } بطاقة.
        *[other] ردّ بـ‎+2 أو بملك، أو اسحب { $number } بطاقة.
     }
-board-plus = تطلب بلوس بطاقة أخرى: ضعها أو اسحب.
-board-king = بعد ملكك: ضع أي بطاقة أو أنهِ دورك.
-board-run = سلسلتك: زِد من لونها أو أغلقها أو اتركها مفتوحة.
-board-asked = وضع { $name } بطاقة ‎+3. هل تكسرها؟
-board-asked-combination = وضع { $name } بلوس و3. هل ترد؟
-board-others-asked = يُسأل الآخرون الآن.
-board-answered = لقد مرّرت، وما زال الآخرون يجيبون.
-board-being-asked = يُسأل الجميع عن الرد على { $name }.
-board-owe = بقيت لك بطاقة واحدة: اقرع الجرس!
-board-wait = يلعب الآن { $name }.
+board-plus = بلوس! ضع بطاقة أخرى أو اسحب.
+board-king = بعد الملك: ضع أي بطاقة أو أنهِ دورك.
+board-run = التاكي لك: ضع من لونه، أو أغلقه، أو اتركه مفتوحًا.
+board-asked = ‎+3 من { $name }! هل تكسرها؟
+board-asked-combination = بلوس و3 من { $name }! هل ترد؟
+board-others-asked = بانتظار رد الآخرين.
+board-answered = قلت لا، وبقي رد الآخرين.
+board-being-asked = بانتظار رد الجميع على { $name }.
+board-owe = بقيت لك بطاقة واحدة: قل «بطاقة أخيرة!»
+board-wait = الدور على { $name }.
 board-over = انتهت اللعبة.
-board-deed-colour = { board-card }: { board-colour-of }
+board-deed-colour = { board-card }: { board-colour-name }
