@@ -34,11 +34,16 @@ PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
+BROWSER_HINT = "See above; with a Chromium of your own (on PATH or in MAJLIS_CHROMIUM) none has to be fetched."
 VENV_HINT = "Python's venv module must work (on Debian and Ubuntu: apt install python3-venv)."
 
 
 class StepError(Exception):
-    """A command failed; the message holds the command, its output and a hint."""
+    """A command failed; the message holds the command and its output, the hint says what to do."""
+
+    def __init__(self, message: str, hint: str) -> None:
+        super().__init__(f"{message}\nhint: {hint}")
+        self.hint = hint
 
 
 # --- Running commands ----------------------------------------------------------------------------------------------
@@ -71,7 +76,7 @@ def quietly(command: list[object], hint: str, **extra: str) -> str:
         check=False,
     )
     if done.returncode != 0:
-        raise StepError(f"{done.stdout.rstrip()}\n\nfailed ({done.returncode}): {shown(command)}\nhint: {hint}")
+        raise StepError(f"{done.stdout.rstrip()}\n\nfailed ({done.returncode}): {shown(command)}", hint)
     return done.stdout
 
 
@@ -80,7 +85,7 @@ def openly(command: list[object], hint: str, **extra: str) -> None:
     sys.stdout.flush()
     code = subprocess.run([str(part) for part in command], cwd=ROOT, env=environment(**extra), check=False).returncode
     if code != 0:
-        raise StepError(f"failed ({code}): {shown(command)}\nhint: {hint}")
+        raise StepError(f"failed ({code}): {shown(command)}", hint)
 
 
 # --- The environment -----------------------------------------------------------------------------------------------
@@ -191,6 +196,11 @@ def page() -> None:
     openly([PYTHON, "hatch_build.py"], NETWORK_HINT)
 
 
+def chromium() -> None:
+    """Have a browser for the tests: the machine's own, or one fetched by npm, once, into a folder of the user's."""
+    openly([PYTHON, "-m", "tests.browser.chromium"], BROWSER_HINT)
+
+
 # --- Checks --------------------------------------------------------------------------------------------------------
 
 
@@ -230,7 +240,8 @@ def browser(*arguments: str) -> None:
 
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
-    tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted", *arguments]
+    tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
+    tests += ["--ignore=tests/browser", *arguments]
     hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
     if aloud:
         openly(tests, hint, NUMBA_DISABLE_JIT="1")
@@ -257,7 +268,7 @@ def page_weight() -> None:
     weight = sum(len(gzip.compress(path.read_bytes())) for path in files)
     print(f"{weight / 1000:.1f} of {PAGE_LIMIT / 1000:.0f} kB, compressed", flush=True)
     if weight >= PAGE_LIMIT:
-        raise StepError("hint: load rarely used parts lazily, or leave a library out.")
+        raise StepError("The page is too heavy.", "Load rarely used parts lazily, or leave a library out.")
 
 
 def web_steps(fix: bool = False) -> dict[str, Callable[[], None]]:
@@ -275,8 +286,9 @@ class Done(NamedTuple):
     """What came out of a step."""
 
     name: str
-    good: bool
     seconds: float
+    hint: str = ""
+    """What to do if it failed."""
 
 
 def done(name: str, step: Callable[[], None]) -> Done:
@@ -286,8 +298,8 @@ def done(name: str, step: Callable[[], None]) -> Done:
         step()
     except StepError as error:
         print(error, flush=True)
-        return Done(name, False, time.monotonic() - started)
-    return Done(name, True, time.monotonic() - started)
+        return Done(name, time.monotonic() - started, error.hint)
+    return Done(name, time.monotonic() - started)
 
 
 def run_steps(steps: dict[str, Callable[[], None]], beside: str = "") -> int:
@@ -302,18 +314,22 @@ def run_steps(steps: dict[str, Callable[[], None]], beside: str = "") -> int:
             running.append(aside.submit(done, name, step) if name == beside else done(name, step))
         results = [one.result() if isinstance(one, Future) else one for one in running]
     print("\nstep        result     time")
-    for name, good, seconds in results:
-        print(f"{name:<11} {'ok' if good else 'FAILED':<6} {seconds:>6.1f} s")
-    return 0 if all(good for _, good, _ in results) else 1
+    for name, seconds, hint in results:
+        print(f"{name:<11} {'FAILED' if hint else 'ok':<6} {seconds:>6.1f} s")
+    failed = [one for one in results if one.hint]
+    for name, _, hint in failed:
+        print(f"\n{name}: its messages stand above. {hint}")
+    return 1 if failed else 0
 
 
 # --- Commands ------------------------------------------------------------------------------------------------------
 
 
 def do_setup(options: argparse.Namespace) -> int:
-    """make .venv, install everything for development, compile the games"""
+    """make .venv, install everything for development, compile the games, have a browser for the tests"""
     install("dev")
     warm()
+    chromium()
     say("ready: `make run` plays, `make test` checks")
     return 0
 
@@ -337,6 +353,8 @@ def do_test(options: argparse.Namespace) -> int:
             **web_steps(),
             # Before the tests, so that their two processes do not compile the same functions twice.
             "warm": warm,
+            # Before anything that runs beside something else: a browser is fetched once.
+            "chromium": chromium,
             "coverage": lambda: coverage(aloud=False),
             "browser": browser,
             # Last, so that pytest's closing line stands right above the table.
@@ -382,6 +400,7 @@ def do_browser(options: argparse.Namespace) -> int:
     """the tests in a real Chromium (what follows goes to pytest: browser -k taki)"""
     install("dev")
     warm()
+    chromium()
     browser(*options.rest)
     return 0
 
@@ -390,6 +409,7 @@ def do_shots(options: argparse.Namespace) -> int:
     """screenshots of every screen into shots/ (what follows is handed on: shots --lang ar)"""
     install("dev")
     warm()
+    chromium()
     page()
     openly([PYTHON, "-m", "tools.shots", *options.rest], "The screens are taken by tools/shots.py.")
     return 0

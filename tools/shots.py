@@ -17,7 +17,7 @@ from rich.progress import track
 
 from majlis import games
 from majlis.words import LANGUAGES
-from tests.browser.chromium import found
+from tests.browser.chromium import found, ready_to_drive
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.server.running import Running
 
@@ -154,6 +154,7 @@ def main() -> None:
     parser.add_argument("--pictures", action="store_true", help="the README's pictures into docs/pictures/")
     asked = parser.parse_args()
     browser = found()
+    ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
         Running(Path(folder), MAJLIS_CHOOSING_SECONDS="3") as server,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.chromium import found
+from tests.browser.chromium import found, ready_to_drive
 from tests.server.running import Running
 
 PHONE = (390, 844)
@@ -17,12 +17,6 @@ PATIENCE = 60_000
 """Milliseconds until something that does not come is missed: a busy machine takes its time."""
 
 Visitor = Callable[..., Page]
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Have a browser before the processes that share the tests look for one."""
-    if not hasattr(config, "workerinput"):
-        found()
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     browser = found()
+    ready_to_drive()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
