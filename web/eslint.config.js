@@ -3,7 +3,11 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+import { secureContextOnly } from "./secure-context.js";
 import svelteConfig from "./svelte.config.js";
+
+const secure = secureContextOnly();
+const message = "Browsers keep it from pages that come by plain HTTP: use src/device.ts, with another way for those.";
 
 export default ts.config(
   { ignores: ["node_modules", "src/wire.ts"] },
@@ -28,6 +32,28 @@ export default ts.config(
       "no-undef": "off",
       // State is replaced whole ($state.raw) and never changed in place, so what it holds need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["src/device.ts", "src/**/*.test.ts"],
+    rules: {
+      "no-restricted-globals": ["error", ...secure.globals.map((name) => ({ name, message }))],
+      "no-restricted-properties": [
+        "error",
+        ...["window", "self", "globalThis"].flatMap((object) =>
+          secure.globals.map((property) => ({ object, property, message })),
+        ),
+        ...secure.navigator.map((property) => ({ object: "navigator", property, message })),
+        ...secure.crypto.map((property) => ({ object: "crypto", property, message })),
+      ],
+      "no-restricted-syntax": [
+        "error",
+        ...Object.entries({ navigator: secure.navigator, crypto: secure.crypto }).map(([object, names]) => ({
+          selector: `MemberExpression[object.property.name="${object}"][property.name=/^(${names.join("|")})$/]`,
+          message,
+        })),
+      ],
     },
   },
 );

@@ -12,9 +12,13 @@ from tests.browser.chromium import found, ready_to_drive
 from tests.server.running import Running
 
 PHONE = (390, 844)
+LANDSCAPE = (844, 390)
 DESK = (1280, 800)
 PATIENCE = 60_000
 """Milliseconds until something that does not come is missed: a busy machine takes its time."""
+
+ELSEWHERE = "majlis.test"
+"""A name for this machine that browsers trust no more than any other machine's over plain HTTP."""
 
 Visitor = Callable[..., Page]
 
@@ -32,8 +36,9 @@ def chromium() -> Iterator[Browser]:
     ready_to_drive()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
+        flags = [*browser.flags, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
         running = playwright.chromium.launch(
-            executable_path=browser.path, args=list(browser.flags), env=dict(browser.environment) or None
+            executable_path=browser.path, args=flags, env=dict(browser.environment) or None
         )
         yield running
         running.close()
@@ -60,7 +65,7 @@ def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
             base_url=house,
             locale={"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}[lang],
             viewport={"width": size[0], "height": size[1]},
-            has_touch=size[0] < 600,
+            has_touch=min(size) < 600,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )

@@ -58,6 +58,21 @@ def chosen(found: list[dict[str, Any]], whim: random.Random) -> dict[str, Any] |
     return whim.choice(actions) if actions else None
 
 
+def ply(page: Page) -> int:
+    return int(page.locator("[data-board]").get_attribute("data-ply") or -1)
+
+
+def act(page: Page, whim: random.Random) -> None:
+    """One move by the mouse, once the board offers one."""
+    before, until = ply(page), time.monotonic() + 30
+    while ply(page) == before:
+        assert time.monotonic() < until, "the board offers nothing"
+        spot = chosen(page.evaluate(OFFERED)["found"], whim)
+        if spot is not None:
+            touch(page, spot, by_finger=False)
+        page.wait_for_timeout(60)
+
+
 def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, seed: int = 1) -> int:
     """Touch until the result is shown; gives the number of touches."""
     whim, touches = random.Random(seed), 0

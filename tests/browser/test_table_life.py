@@ -9,7 +9,7 @@ import time
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.hands import OFFERED, chosen, touch
+from tests.browser.hands import OFFERED, act, chosen, ply, touch
 
 
 class Cable:
@@ -37,21 +37,6 @@ class Cable:
 
     def mend(self) -> None:
         self.is_cut = False
-
-
-def ply(page: Page) -> int:
-    return int(page.locator("[data-board]").get_attribute("data-ply") or -1)
-
-
-def act(page: Page, whim: random.Random) -> None:
-    """One move by the mouse, once the board offers one."""
-    before, until = ply(page), time.monotonic() + 30
-    while ply(page) == before:
-        assert time.monotonic() < until, "the board offers nothing"
-        spot = chosen(page.evaluate(OFFERED)["found"], whim)
-        if spot is not None:
-            touch(page, spot, by_finger=False)
-        page.wait_for_timeout(60)
 
 
 SHIFTS = """

@@ -1,3 +1,4 @@
+import { newId } from "../device";
 import type { Done, HintIs, Message, Refused, Request, Verdict } from "../wire";
 
 /** A request without its id; the connection gives it one. */
@@ -76,7 +77,7 @@ export class Connection {
 
   /** Ask the house; the promise is kept even if the line is lost and comes back meanwhile. */
   ask(asked: Asked): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const frame = JSON.stringify({ ...asked, id });
     return new Promise((resolve) => {
       this.#pending.set(id, { frame, resolve });
@@ -87,7 +88,7 @@ export class Connection {
   /** Say something whose answer does not matter; lost with the line. */
   tell(asked: Asked): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ ...asked, id: crypto.randomUUID() }));
+    this.#socket.send(JSON.stringify({ ...asked, id: newId() }));
   }
 
   #connect(): void {
