@@ -1,4 +1,6 @@
-"""Screenshots of every screen, on phone and desk, light and dark, in three languages: python -m tools.shots
+"""Screenshots of every screen, on phones held both ways, a desk and a low one, light and dark, in three languages:
+
+    python -m tools.shots
 
 They go to shots/, which is not kept in git. `--pictures` makes the README's picture of each game instead.
 """
@@ -22,7 +24,7 @@ from tests.browser.hands import OFFERED, chosen, touch
 from tests.server.running import Running
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = {"phone": (390, 844), "desk": (1280, 800)}
+SIZES = {"phone": (390, 844), "landscape": (844, 390), "desk": (1280, 800), "low": (1280, 640)}
 LOCALES = {"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}
 LOOKS = [f"{lang}-{size}-{theme}" for lang in LANGUAGES for size in SIZES for theme in ("light", "dark")]
 PICTURE = (880, 620)
