@@ -97,6 +97,18 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language_of_who_brought_it() -
         assert not re.search(r"[A-Za-z]{3,}", caught.value.told(lang).text)
 
 
+@pytest.mark.parametrize("depth", [17, 500, 100_000])
+@pytest.mark.parametrize("place", ["options", "start", "moves"])
+def test_what_is_nested_without_end_is_refused(place: str, depth: int) -> None:
+    """What reads it, checks it or shows it must not run out of Python's stack."""
+    file = played("quoridor")
+    inside = '{"a":' * depth + "1" + "}" * depth
+    text = msgspec.json.encode({**file, place: "HERE"}).replace(b'"HERE"', inside.encode())
+    with pytest.raises(Problem) as problem:
+        uploads.taken(text)
+    assert problem.value.code == "bad_replay"
+
+
 @CALM
 @given(st.binary(max_size=200))
 def test_noise_is_refused(file: bytes) -> None:

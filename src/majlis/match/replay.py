@@ -18,6 +18,8 @@ from majlis.match.match import Match
 if TYPE_CHECKING:
     from majlis.match.game import Game
 
+DEEPEST = 16
+"""How often the values of a position may hold each other."""
 FORMAT = 1
 
 
@@ -61,8 +63,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Read a replay; a file that is none, or of another format, raises ReplayError."""
         try:
             replay = msgspec.json.decode(text, type=cls)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BrokenReplay("not_a_replay", f"this is not a Majlis replay: {error}") from None
+        if _is_deep(replay.options) or _is_deep(replay.start):
+            raise BrokenReplay("not_a_replay", f"this is not a Majlis replay: nested more than {DEEPEST} times")
         if replay.majlis_replay != FORMAT:
             text = f"replay format {replay.majlis_replay} is not known here; this version reads {FORMAT}"
             raise BrokenReplay("other_format", text, format=str(replay.majlis_replay), known=str(FORMAT))
@@ -134,6 +138,20 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if len(seed) != 32:
             raise BrokenReplay("bad_seed", f"the seed has {len(seed)} bytes; 32 are needed")
         return seed
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether values hold each other more often than any game's do: what checks or shows them would not come back."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for each in level for part in _parts(each)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
 
 
 def _refused(match: Match, seat: int, text: str, lang: str) -> str:
