@@ -36,6 +36,15 @@ def test_a_choice_takes_longer_the_harder_it_is_and_never_too_long(level: int) -
     assert len({round(each, 3) for each in hard}) > 100
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_among_hidden_cards_takes_any_time_that_a_choice_may_take(level: int) -> None:
+    rng = new_stream(level)
+    seconds = [manners.hidden_pace(level, rng) for _ in range(300)]
+    assert min(seconds) >= manners.QUICKEST
+    assert max(seconds) <= manners.LONGEST
+    assert max(seconds) - min(seconds) > 1.0
+
+
 def test_a_child_acts_sooner_than_a_master() -> None:
     assert fmean(paces(1, 30, 0.8)) < 0.8 * fmean(paces(5, 30, 0.8))
 

@@ -32,6 +32,8 @@ REMEMBERS = {1: 0.6, 2: 0.8, 3: 0.93, 4: 1.0, 5: 1.0}
 """How often a level says in time what nobody reminds it of, such as "last card!"."""
 REACTION = {1: (0.9, 2.4), 2: (0.8, 1.9), 3: (0.6, 1.5), 4: (0.5, 1.2), 5: (0.4, 0.9)}
 """Seconds until it says so."""
+USUAL_CHOICES = 8
+"""Among how many actions a bot seems to choose where nobody may see how many it has."""
 CLEAR = 0.2
 """By how much the best action must be likelier to win than the next for the choice to be easy."""
 
@@ -48,6 +50,11 @@ def pace(level: int, choices: int, closeness: float, rng: Stream) -> float:
     # Two draws: most people are near their usual time, some are quick, some forget that they are waited for.
     varied = 0.6 + 0.4 * (fraction(rng) + fraction(rng))
     return min(max(haste * usual * varied, QUICKEST), LONGEST)
+
+
+def hidden_pace(level: int, rng: Stream) -> float:
+    """Seconds for a choice among hidden cards: by lot, for how hard it was would tell what the bot holds."""
+    return pace(level, USUAL_CHOICES, fraction(rng), rng)
 
 
 def closeness(thought: Thought) -> float:

@@ -24,8 +24,6 @@ AGAIN = 1.0
 """Seconds after which something that could not be written is tried again."""
 HURRIED = 0.3
 """Seconds that hurried bots leave each other to speak."""
-LEAST_CHOICES = 2
-"""A bot that has no choice takes as long as one that has: else its haste would tell what it holds."""
 
 
 class Turn(NamedTuple):
@@ -319,8 +317,11 @@ class Waiting:
             return 0.0
         if is_speaking:
             return manners.reacts(level, rng) * self._play.table.tempo.pace
-        choices = max(len(self._play.course.match.legal(seat)), LEAST_CHOICES)
-        seconds = manners.pace(level, choices, manners.closeness(thought), rng)
+        match = self._play.course.match
+        if match.is_open:
+            seconds = manners.pace(level, len(match.legal(seat)), manners.closeness(thought), rng)
+        else:
+            seconds = manners.hidden_pace(level, rng)
         return seconds * self._play.table.tempo.pace
 
     async def instinct(self, seat: int) -> int:
