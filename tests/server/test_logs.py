@@ -146,3 +146,38 @@ def test_the_documents_name_every_metric_with_its_meaning() -> None:
     for metric in metrics.REGISTRY.collect():
         name = metric.name + ("_total" if metric.type == "counter" else "")
         assert f"| `{name}` | {metric.documentation} |" in written
+
+
+def test_an_error_that_repeats_itself_is_written_once_a_minute_with_its_number() -> None:
+    moment = 0.0
+    rarely = logs.Rarely(60.0, lambda: moment)
+
+    def told(event: str, error: Exception | None) -> Any:
+        try:
+            return rarely(None, "error", {"event": event, "level": "error", "exc_info": error})
+        except structlog.DropEvent:
+            return None
+
+    def broken(divisor: int) -> Exception:
+        try:
+            return ValueError(1 / divisor)
+        except ZeroDivisionError as error:
+            return error
+
+    assert told("failed", broken(0)) is not None
+    assert [told("failed", broken(0)) for _ in range(50)] == [None] * 50
+    assert told("failed", KeyError("another cause")) is not None
+    assert told("elsewhere", broken(0)) is not None
+    moment = 61.0
+    assert told("failed", broken(0))["repeated"] == 50
+    assert told("failed", broken(0)) is None
+
+
+def test_what_is_no_error_is_always_written(written: io.StringIO) -> None:
+    for _ in range(3):
+        logs.log.info("open")
+        logs.log.warning("slow")
+        logs.log.error("failed")
+    assert [entry["event"] for entry in entries(written)].count("open") == 3
+    assert [entry["event"] for entry in entries(written)].count("slow") == 3
+    assert [entry["event"] for entry in entries(written)].count("failed") == 1

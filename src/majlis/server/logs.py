@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Any, TextIO
 
 import structlog
@@ -16,12 +17,54 @@ from majlis.server.settings import Settings
 HIDDEN = frozenset({"cookie", "set_cookie", "authorization", "seed", "secret", "token", "key", "invite", "password"})
 """Fields that are never written, whoever logs them."""
 
+REPEATED_AFTER = 60.0
+"""Seconds after which an error that goes on is written again."""
+MOST_CAUSES = 1_000
+"""Causes remembered before those that are over are forgotten."""
+
 log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("majlis")
 
 
 def without_secrets(logger: Any, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
     """Blot out what must not be written down."""
     return {name: "(hidden)" if name.lower() in HIDDEN else value for name, value in event.items()}
+
+
+class Rarely:
+    """Lets an error that repeats itself be written once a minute, with how often it came meanwhile.
+
+    While a database is away every request fails in the same way; thousands of equal tracebacks fill disks and hide
+    the one that is different.
+    """
+
+    def __init__(self, seconds: float = REPEATED_AFTER, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds, self._clock = seconds, clock
+        self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
+
+    def __call__(self, logger: Any, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        if event.get("level") not in ("error", "critical") and not event.get("exc_info"):
+            return event
+        cause, now = self._cause(event), self._clock()
+        last, count = self._seen.get(cause, (-self._seconds, 0))
+        if now - last < self._seconds:
+            self._seen[cause] = (last, count + 1)
+            raise structlog.DropEvent
+        if len(self._seen) >= MOST_CAUSES:
+            self._seen = {known: kept for known, kept in self._seen.items() if now - kept[0] < self._seconds}
+        self._seen[cause] = (now, 0)
+        return {**event, "repeated": count} if count else event
+
+    def _cause(self, event: structlog.typing.EventDict) -> tuple[Any, ...]:
+        error = event.get("exc_info")
+        if error is True:
+            error = sys.exc_info()[1]
+        elif isinstance(error, tuple):
+            error = error[1]
+        place = error.__traceback__ if isinstance(error, BaseException) else None
+        while place is not None and place.tb_next is not None:
+            place = place.tb_next
+        where = None if place is None else (place.tb_frame.f_code.co_filename, place.tb_lineno)
+        return (event.get("event"), type(error), where, event.get("route"), event.get("status"))
 
 
 def start(settings: Settings, out: TextIO | None = None) -> None:
@@ -36,6 +79,7 @@ def start(settings: Settings, out: TextIO | None = None) -> None:
         if as_json
         else structlog.processors.TimeStamper("%H:%M:%S"),
         without_secrets,
+        Rarely(),
     ]
     # Plain tracebacks: richer ones print the values of variables, and with them cookies, seeds and keys.
     if as_json:
