@@ -450,6 +450,21 @@ def test_a_match_is_counted_from_its_beginning_to_its_end(
     assert counted["majlis_bots_thinking"] >= 0
 
 
+def test_a_house_with_an_address_answers_to_its_own_names_alone(tmp_path: Path) -> None:
+    names = {"MAJLIS_PUBLIC_URL": "https://play.example.org", "MAJLIS_HOSTS": "other.example.org"}
+    with Running(tmp_path, **names) as running, httpx.Client(base_url=running.base, timeout=60) as browser:
+        asked = {
+            (path, host): browser.get(path, headers={"host": host}).status_code
+            for path in ("/api/me", "/metrics", "/healthz")
+            for host in ("play.example.org", "other.example.org:8000", "127.0.0.1", "evil.example", "10.0.0.7")
+        }
+        assert {host for (path, host), status in asked.items() if status == 400} == {"evil.example", "10.0.0.7"}
+        assert all(status == 200 for (path, _), status in asked.items() if path == "/healthz")
+        opening = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+        opening |= {"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", "host": "evil.example"}
+        assert browser.get("/ws", headers=opening).status_code == 400
+
+
 def test_metrics_with_a_token_are_for_its_bearer(tmp_path: Path) -> None:
     with Running(tmp_path, MAJLIS_METRICS_TOKEN="open sesame") as house, httpx.Client(base_url=house.base) as browser:
         assert browser.get("/metrics").status_code == 403

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -38,6 +39,7 @@ from majlis.server.store import Store
 from majlis.server.wire import Stage
 
 ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
+PROBES = frozenset({"/healthz", "/readyz"})
 GUARDS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -61,6 +63,7 @@ def create(settings: Settings) -> Starlette:
         middleware=[
             Middleware(_Proxies, trusted=settings.proxies()),
             Middleware(Requests),
+            Middleware(_Hosts, allowed=settings.allowed_hosts()),
             Middleware(_Entrance, door=Door(desk)),
             Middleware(_Guarded),
             Middleware(GZipMiddleware, minimum_size=1000),
@@ -185,6 +188,19 @@ class _Proxies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app(scope, receive, send)
+
+
+class _Hosts:
+    """Answers under the names that people know the house by, once it has an address: no page of another name that
+    leads here can read it. Those who look whether it is well ask by number.
+    """
+
+    def __init__(self, app: ASGIApp, allowed: list[str]) -> None:
+        self.app = app
+        self._checked = TrustedHostMiddleware(app, allowed, www_redirect=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.app if scope.get("path") in PROBES else self._checked)(scope, receive, send)
 
 
 class _Entrance:

@@ -84,6 +84,10 @@ SPECIAL: Mapping[str, tuple[Callable[[str], bool], str]] = {
         lambda text: all(_is_origin(part) for part in _parts(text)),
         "origins such as https://play.example.org, without a path, separated by commas",
     ),
+    "hosts": (
+        lambda text: not set("*/:@ ") & set("".join(_parts(text))),
+        "names such as play.example.org, separated by commas",
+    ),
     "public_url": (_is_origin, "an address such as https://play.example.org, without a path"),
     "database": (_is_database, "a file, or an address such as postgresql://USER@HOST:5432/NAME"),
 }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,6 +20,8 @@ SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
 OPTIONS = frozenset({"host", "port", "database", "data_dir", "browser"})
 """Settings with an option of their own; the others are given by `--set`."""
+
+THIS_MACHINE = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
@@ -48,6 +51,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     public_url: Annotated[
         str, Meta(description="Where people reach the house, such as `https://play.example.org`; told in the terminal.")
+    ] = ""
+    hosts: Annotated[
+        str,
+        Meta(
+            description="Other names that the house answers to beside that of `public_url` and this machine's own, "
+            "separated by commas. Without `public_url` it answers to all."
+        ),
     ] = ""
     browser: Annotated[bool, Meta(description="Open the browser, where somebody sits at a screen.")] = True
 
@@ -176,6 +186,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def proxies(self) -> list[str]:
         """The addresses and networks that are believed about who asks."""
         return [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
+
+    def allowed_hosts(self) -> list[str]:
+        """The names that requests may be addressed to: all, until the house has an address of its own."""
+        host = urlsplit(self.public_url).hostname
+        return [host, *THIS_MACHINE, *self._named_hosts()] if host else ["*"]
+
+    def _named_hosts(self) -> list[str]:
+        return [part.strip().lower() for part in self.hosts.split(",") if part.strip()]
 
     def allowed_origins(self) -> frozenset[str]:
         """The foreign origins whose pages may act here."""
