@@ -41,5 +41,11 @@ def test_every_code_has_words_and_all_words_are_used() -> None:
         "public",
         "phones",
     }
-    used = {f"wrong-{code}" for code in STATUS} | {f"serve-{name}" for name in said} | {"guest-name", "page-not-built"}
+    options = {f"wrong-option-{name}" for name in ("no-option", "bad-value", "bad-values", "bad-together")}
+    used = (
+        {f"wrong-{code}" for code in STATUS}
+        | options
+        | {f"serve-{name}" for name in said}
+        | {"guest-name", "page-not-built"}
+    )
     assert used == set(entries("en"))

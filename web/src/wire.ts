@@ -481,6 +481,10 @@ export interface Settled {
   /** All of them. */
   options: Record<string, unknown>;
   changed: string[];
+  /** For each option what may be chosen at a table of that many players; empty where there is nothing to choose. */
+  choices: Record<string, unknown[]>;
+  /** Of `fit`: options that were given and did not go with the rest; they are as usual again. */
+  gone: string[];
 }
 
 /** A match of mine, or one looked at by link. */

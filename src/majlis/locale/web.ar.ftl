@@ -126,6 +126,7 @@ new-rules-changed =
        *[other] { $count } قانون تختلف عن المعتاد.
     }
 new-rules-reset = العودة إلى المعتاد
+new-follows = عاد إلى المعتاد لأنه لا يتفق مع بقية الاختيارات: { $options }.
 new-rule-link = القانون { $rule }
 new-numbers-hint = رقم لكل مقعد، وبين الأرقام فاصلة (,)؛ اتركه فارغًا إن لم تحتج إليه.
 new-open = جهّز الطاولة

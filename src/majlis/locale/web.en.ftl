@@ -110,6 +110,7 @@ new-rules-changed =
        *[other] { $count } rules are not as usual.
     }
 new-rules-reset = Back to the usual
+new-follows = Back to the usual, because it does not go with the rest: { $options }.
 new-rule-link = Rule { $rule }
 new-numbers-hint = One number for each seat, with commas between them; empty means none.
 new-open = Set the table

@@ -114,6 +114,7 @@ new-rules-changed =
        *[other] { $count } כללים שונים מהרגיל.
     }
 new-rules-reset = חזרה לרגיל
+new-follows = חזר לרגיל כי לא התאים לשאר הבחירות: { $options }.
 new-rule-link = כלל { $rule }
 new-numbers-hint = מספר אחד לכל מושב ופסיקים ביניהם; ריק פירושו בלי מספרים.
 new-open = להכין את השולחן

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,7 +15,8 @@ from majlis.errors import OptionError
 from majlis.games import definition, keys
 from majlis.games.definition import Choice, Definition, Number
 from majlis.games.definition import Option as GameOption
-from majlis.match.game import Game
+from majlis.match.fitting import fitted, offers
+from majlis.match.game import Game, changed
 from majlis.match.game import settle as settle_options
 from majlis.match.wrong_options import explained
 from majlis.server import pages
@@ -40,11 +41,21 @@ def settled(lang: str, key: str, options: Mapping[str, Any]) -> Game:
     try:
         return Game(game, settle_options(game, options))
     except OptionError as error:
+        raise _bad(lang, game, error, options) from None
 
-        def say(name: str, **args: Any) -> str:
-            return words.say(lang, None, f"cli-{name}", args)
 
-        raise BadOption(error.option, explained(say, lang, game, error.option, options)) from None
+def _bad(lang: str, game: Definition, error: OptionError, options: Mapping[str, Any]) -> BadOption:
+    """What is wrong with a house rule, in the words in which the page offers it."""
+
+    def say(name: str, **args: Any) -> str:
+        label, value = f"option-{args['option']}", f"option-{args['option']}.v-{args.get('value')}"
+        if words.has(lang, game.folder, label):
+            args["option"] = words.say(lang, game.folder, label)
+        if words.has(lang, game.folder, value):
+            args["value"] = words.say(lang, game.folder, value)
+        return words.say(lang, None, f"wrong-option-{name}", args)
+
+    return BadOption(error.option, explained(say, lang, game, error.option, options))
 
 
 # ---------------------------------------------------------------------------------------------------- the games
@@ -55,9 +66,21 @@ async def games(call: Call) -> list[GameIs]:
 
 
 async def settle(call: Call) -> Settled:
-    game = settled(call.lang(), call.request.path_params["key"], call.body)
-    changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
-    return Settled(options=game.options.plain(), changed=changed)
+    return _settled(settled(call.lang(), call.request.path_params["key"], call.body))
+
+
+async def fit(call: Call) -> Settled:
+    game = found(call.request.path_params["key"])
+    try:
+        chosen, gone = fitted(game, call.body)
+    except OptionError as error:
+        raise _bad(call.lang(), game, error, call.body) from None
+    return _settled(Game(game, chosen), gone)
+
+
+def _settled(game: Game, gone: Sequence[str] = ()) -> Settled:
+    differing = changed(game.definition, game.options)
+    return Settled(game.options.plain(), differing, offers(game.definition, game.options), list(gone))
 
 
 def _described(game: Definition, ready: bool) -> GameIs:
@@ -122,6 +145,15 @@ ENDPOINTS = (
         "/api/games/{key}/settle",
         settle,
         "Fill in the usual house rules, or name the one that does not fit.",
+        Settled,
+        dict[str, Any],
+        problems=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{key}/fit",
+        fit,
+        "The same for a dialog: what does not go with the players and the option given last is as usual again.",
         Settled,
         dict[str, Any],
         problems=(404,),

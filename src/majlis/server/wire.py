@@ -539,6 +539,10 @@ class Settled(Struct, frozen=True):
     options: dict[str, Any]
     """All of them."""
     changed: list[str]
+    choices: dict[str, list[Any]]
+    """For each option what may be chosen at a table of that many players; empty where there is nothing to choose."""
+    gone: list[str] = []
+    """Of `fit`: options that were given and did not go with the rest; they are as usual again."""
 
 
 class MatchIs(Struct, frozen=True):

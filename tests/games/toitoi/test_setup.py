@@ -194,7 +194,7 @@ def test_defaults() -> None:
         ({"rounds": 0}, "rounds"),
         ({"rounds": 11}, "rounds"),
         ({"tie": "age"}, "tie"),
-        ({"tie": "birthday"}, "birthdays"),
+        ({"tie": "birthday", "birthdays": []}, "birthdays"),
         ({"tie": "birthday", "birthdays": [1, 2, 3]}, "birthdays"),
         ({"tie": "birthday", "birthdays": [1, 2, 3, -1]}, "birthdays"),
         ({"tie": "birthday", "birthdays": "soon"}, "birthdays"),

@@ -36,8 +36,7 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (change: Rename) => call<Me>("PATCH", "/api/me", change),
   games: () => call<GameIs[]>("GET", "/api/games"),
-  settle: (game: string, options: Record<string, unknown>) =>
-    call<Settled>("POST", `/api/games/${game}/settle`, options),
+  fit: (game: string, options: Record<string, unknown>) => call<Settled>("POST", `/api/games/${game}/fit`, options),
   makeTable: (table: NewTable) => call<Made>("POST", "/api/tables", table),
   myTables: () => call<Listed[]>("GET", "/api/tables/mine"),
   matches: () => call<MatchIs[]>("GET", "/api/matches"),

@@ -31,7 +31,11 @@ beforeEach(() => {
       return Promise.resolve(Response.json({ table: "abc" }));
     }
     if (wrong) return Promise.resolve(Response.json(wrong, { status: 422 }));
-    return Promise.resolve(Response.json({ options: { fences: 10, ...JSON.parse(body) }, changed: ["fences"] }));
+    const asked = JSON.parse(body) as Record<string, number>;
+    const gone = asked.players === 4 && asked.fences === 10 ? ["fences"] : [];
+    const fences = asked.players === 4 ? [5] : [5, 10];
+    const options = { ...asked, fences: gone.length ? 5 : (asked.fences ?? 10) };
+    return Promise.resolve(Response.json({ options, changed: ["fences"], choices: { players: [2, 4], fences }, gone }));
   });
   render(NewTable, { game: "quoridor" });
 });
@@ -59,6 +63,16 @@ test("a changed house rule is told in words and goes with the table", async () =
   await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());
   await fireEvent.click(screen.getByText("Set the table"));
   await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 5 }));
+});
+
+test("what does not go with the last touch gives way, and that is said", async () => {
+  await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "10" } });
+  await fireEvent.click(screen.getByText("4"));
+  await waitFor(() => expect(document.querySelector("[data-gone]")?.textContent).toContain("Fences for each player"));
+  const values = [...screen.getByLabelText<HTMLSelectElement>("Fences for each player").options];
+  expect(values.filter((value) => !value.disabled).map((value) => value.value)).toEqual(["5"]);
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(posted[0]?.options).toEqual({ players: 4 }));
 });
 
 test("house rules that do not go together are explained at the rule, and the table is not set", async () => {

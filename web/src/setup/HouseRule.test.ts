@@ -12,6 +12,7 @@ test("a house rule is explained without the marks that rulebooks are written wit
   render(HouseRule, {
     game: "jackaroo",
     option: of,
+    offered: of.choices,
     value: "no",
     changed: false,
     wrong: null,

@@ -1,5 +1,6 @@
 import type { GameIs } from "../wire";
 import {
+  askedOptions,
   filled,
   fillingOf,
   freshSetup,
@@ -68,4 +69,15 @@ test("numbers are read with either comma, and what is none is left to the house"
   expect(parseNumbers("3, 10،7")).toEqual([3, 10, 7]);
   expect(parseNumbers(" ")).toEqual([]);
   expect(parseNumbers("3,x")).toEqual([3, "x"]);
+});
+
+test("what was touched last stands last, be it a house rule or the number of players", () => {
+  const touched = withOption(withOption(withOption(freshSetup(game), "hand", 5), "rounds", 3), "hand", 6);
+  expect(Object.keys(askedOptions(touched))).toEqual(["players", "rounds", "hand"]);
+  expect(Object.keys(askedOptions(withPlayers(touched, 3)))).toEqual(["rounds", "hand", "players"]);
+  expect(Object.keys(askedOptions(withOption(withPlayers(touched, 3), "rounds", 2)))).toEqual([
+    "players",
+    "hand",
+    "rounds",
+  ]);
 });

@@ -3,8 +3,10 @@ import type { Clock, GameIs, NewTable, SeatPlan } from "../wire";
 /** A table being thought of: what is chosen so far. */
 export interface Setup {
   players: number;
-  /** House rules that somebody touched, without `players`. */
+  /** House rules that somebody touched, without `players`; the one touched last stands last. */
   options: Record<string, unknown>;
+  /** Whether the number of players was touched after all of them. */
+  resized: boolean;
   seats: SeatPlan[];
   clock: Clock;
 }
@@ -14,7 +16,7 @@ export type Filling = "bots" | "links" | "device";
 export function freshSetup(game: GameIs): Setup {
   const players = Number(game.options.find((option) => option.name === "players")!.default);
   const clock: Clock = { kind: "none", seconds: 60, increment: 0 };
-  return filled({ players, options: {}, seats: [], clock }, "links", 3);
+  return filled({ players, options: {}, resized: false, seats: [], clock }, "links", 3);
 }
 
 /** Everybody but me, in one way. */
@@ -44,8 +46,8 @@ export function withPlayers(setup: Setup, players: number): Setup {
     last.keeper === "me" ? { keeper: "link" } : { ...last, ...("name" in last ? { name: null } : {}) };
   const seats = Array.from({ length: players }, (_, seat) => setup.seats[seat] ?? { ...like });
   const gone = setup.seats.slice(players).some((seat) => seat.keeper === "me");
-  const resized = { ...setup, players, seats };
-  return gone ? withSeat(resized, 0, { keeper: "me" }) : resized;
+  const next = { ...setup, players, seats, resized: true };
+  return gone ? withSeat(next, 0, { keeper: "me" }) : next;
 }
 
 /** One seat otherwise; I sit in at most one, so another one of mine becomes a friend's. */
@@ -58,12 +60,22 @@ export function withSeat(setup: Setup, seat: number, plan: SeatPlan): Setup {
 }
 
 export function withOption(setup: Setup, name: string, value: unknown): Setup {
-  return { ...setup, options: { ...setup.options, [name]: value } };
+  return { ...setup, resized: false, options: { ...without(setup.options, [name]), [name]: value } };
 }
 
-/** What the house settles: everything touched, and the players. */
+/** The usual again for some house rules. */
+export function withoutOptions(setup: Setup, names: readonly string[]): Setup {
+  return { ...setup, options: without(setup.options, names), resized: false };
+}
+
+function without(options: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
+}
+
+/** What the house settles: everything touched, and the players; what was touched last stands last and is kept. */
 export function askedOptions(setup: Setup): Record<string, unknown> {
-  return { players: setup.players, ...setup.options };
+  const { players, options, resized } = setup;
+  return resized ? { ...options, players } : { players, ...options };
 }
 
 /** Whether nobody needs to be waited for. */

@@ -110,11 +110,19 @@ DOUBLED = 1  # closer
 WILD = 1  # two_toi
 EXTRA_ROUND = 1  # final_tie
 
+_NO_DAYS = (0,) * SEATS
+
 OPTIONS = Options(
     Number("players", 4, (2, 3, 4, 5, 6), rule="O-1"),
     Number("rounds", 5, range(1, 11), rule="O-1"),
     Choice("tie", "lot", ("lot", "birthday"), rule="O-3"),
-    Numbers("birthdays", (), range(367), rule="O-3"),
+    # Where nobody says when, all are equal, and equal ones go by lot.
+    Numbers(
+        "birthdays",
+        lambda chosen: _NO_DAYS[: chosen["players"]] if chosen["tie"] == "birthday" else (),
+        range(367),
+        rule="O-3",
+    ),
     Choice("flying", "any", ("any", "partner"), rule="O-9"),
     Choice("closer", "nothing", ("nothing", "doubled"), rule="O-11"),
     Choice("two_toi", "zero", ("zero", "wild"), rule="O-15"),

@@ -35,7 +35,7 @@ reason-no_waiting = You have nothing to say now, so there is nothing to wait wit
 # Options that do not go together.
 refused-too_many_cards = the deck has not enough cards for so many hands of that size and a lead
 refused-no_such_starter = there is no player with that number
-refused-no_three_in_deck = super112 has no +3 cards
+refused-no_three_in_deck = there are no +3 cards in the deck of 112
 refused-pyramid_is_one_round = a pyramid tournament is a single round
 
 # What happened.

@@ -34,7 +34,7 @@ reason-no_waiting = אין לכם מה לומר עכשיו, ולכן אין למ
 
 refused-too_many_cards = אין בחפיסה די קלפים לכל כך הרבה ידיים בגודל הזה ולקלף מוביל
 refused-no_such_starter = אין שחקן במספר הזה
-refused-no_three_in_deck = בחפיסה super112 אין קלפי ‎+3
+refused-no_three_in_deck = בחפיסה של 112 אין קלפי ‎+3
 refused-pyramid_is_one_round = טורניר הפירמידה הוא סיבוב אחד
 
 event-laid = שחקן { $seat } מניח { board-card }.

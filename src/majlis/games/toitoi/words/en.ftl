@@ -17,7 +17,7 @@ reason-partner_differs = Your card is not equal to the other card in the Toi's c
 
 # Options that do not go together.
 refused-birthdays_needed = when birthdays decide a tie, each seat's days until its next birthday are needed
-refused-birthdays_unused = birthdays are only for the house rule tie=birthday
+refused-birthdays_unused = birthdays count only where they decide a tie
 
 # What happened.
 card-named =

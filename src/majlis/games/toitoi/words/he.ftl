@@ -16,7 +16,7 @@ reason-partner_hidden = הקלף השני בטור של הטוי מוסתר; כ�
 reason-partner_differs = הקלף שלך לא שווה לקלף השני בטור של הטוי.
 
 refused-birthdays_needed = כשימי ההולדת מכריעים תיקו, צריך לכל מקום את מספר הימים עד יום ההולדת הבא
-refused-birthdays_unused = ימי הולדת שייכים רק לכלל הבית tie=birthday
+refused-birthdays_unused = ימי ההולדת נחשבים רק כשהם מכריעים תיקו
 
 card-named =
     { $card ->
