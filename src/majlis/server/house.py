@@ -72,7 +72,8 @@ class House:
         await self.store.open()
         self._notices.start()
         self._spawn(self._sweep())
-        for key in keys():
+        # What is being played comes first: those who come back wait for nothing else.
+        for key in dict.fromkeys([*await self.store.read(records.games_played), *keys()]):
             self.shelf.begin(key)
         for table in await self.store.read(records.without_people):
             self._spawn(self._awaken(table))

@@ -111,6 +111,13 @@ def gathering(connection: Connection, since: int) -> list[str]:
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
 
 
+def games_played(connection: Connection) -> list[str]:
+    """The games of matches that are going on, the one that was played last first."""
+    last = func.max(TABLES.c.changed)
+    found = select(TABLES.c.game).where(TABLES.c.stage == "playing").group_by(TABLES.c.game).order_by(last.desc())
+    return [str(game) for game in connection.scalars(found)]
+
+
 def without_people(connection: Connection) -> list[str]:
     """Tables being played at by bots alone: nobody would come back to them."""
     kept = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.keeper != "bot", SEATS.c.resigned.is_(None)))

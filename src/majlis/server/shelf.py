@@ -6,6 +6,9 @@ import asyncio
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -22,11 +25,67 @@ AT_ONCE = 2
 Told = Callable[[str, float], None]
 
 
+@dataclass(frozen=True)
+class _Job:
+    """Something to be loaded."""
+
+    game: str
+    is_extra: bool
+    """Whether a match can be played without it."""
+    work: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class _Loader:
+    """One thread that loads what people wait for first, then game after game, last what only strong bots need."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "shelf")
+        self._jobs: list[_Job] = []
+        self._is_busy = False
+        self._order: dict[str, int] = {}
+        self.wanted: set[str] = set()
+        """Games that somebody waits for."""
+
+    async def do(self, game: str, work: Callable[[], Any], is_extra: bool = False) -> Any:
+        self._order.setdefault(game, len(self._order))
+        job = _Job(game, is_extra, work, asyncio.get_running_loop().create_future())
+        self._jobs.append(job)
+        self._next()
+        return await job.done
+
+    def _next(self) -> None:
+        self._jobs = [job for job in self._jobs if not job.done.done()]
+        if self._is_busy or not self._jobs:
+            return
+        job = min(self._jobs, key=lambda job: (job.is_extra, job.game not in self.wanted, self._order[job.game]))
+        self._jobs.remove(job)
+        self._is_busy = True
+        running = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
+        running.add_done_callback(partial(self._ended, job))
+
+    def _ended(self, job: _Job, running: asyncio.Future[Any]) -> None:
+        self._is_busy = False
+        if running.cancelled():
+            job.done.cancel()
+            return
+        if not job.done.done():
+            if (error := running.exception()) is not None:
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(running.result())
+        # Whoever waited for this goes on first, and may have the next thing to be loaded.
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def close(self) -> None:
+        self._thread.shutdown(cancel_futures=True)
+
+
 class Shelf:
     """Loads a game when it is first asked for; compiling is done by a process of its own, loading by a thread."""
 
     def __init__(self) -> None:
-        self._loading = ThreadPoolExecutor(1, "shelf")
+        self._loader = _Loader()
         self._compiling = asyncio.Semaphore(AT_ONCE)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ready: dict[str, asyncio.Event] = {}
@@ -51,6 +110,7 @@ class Shelf:
         """Wait until a game can be played."""
         if self.is_ready(game):
             return
+        self._loader.wanted.add(game)
         self.begin(game)
         waiting = asyncio.create_task(self._ready[game].wait())
         await asyncio.wait([waiting, self._tasks[game]], return_when=asyncio.FIRST_COMPLETED)
@@ -64,18 +124,17 @@ class Shelf:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._loading.shutdown(cancel_futures=True)
+        self._loader.close()
 
     async def _prepare(self, game: str) -> None:
-        loop = asyncio.get_running_loop()
-        cold = await loop.run_in_executor(self._loading, _pending, game)
+        cold = await self._loader.do(game, partial(_pending, game))
         if cold:
             async with self._compiling:
                 log.info("compiling", game=game, kernels=len(cold))
                 await self._compile(game, set(cold))
         if not self.is_ready(game):
             await self._put_up(game)
-        await loop.run_in_executor(self._loading, _load, game, THINKING)
+        await self._loader.do(game, partial(_load, game, THINKING), is_extra=True)
         self._can_search.add(game)
 
     async def _compile(self, game: str, cold: set[str]) -> None:
@@ -86,7 +145,7 @@ class Shelf:
         )
         assert process.stdout is not None
         assert process.stderr is not None
-        needed = await asyncio.get_running_loop().run_in_executor(self._loading, _needed, game)
+        needed = await self._loader.do(game, partial(_needed, game))
         wanted, left = len(needed & cold), needed & cold
         try:
             async for line in process.stdout:
@@ -103,7 +162,7 @@ class Shelf:
                 await process.wait()
 
     async def _put_up(self, game: str) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._loading, _load, game, PLAYING)
+        await self._loader.do(game, partial(_load, game, PLAYING))
         self._ready[game].set()
         log.info("game ready", game=game)
 
