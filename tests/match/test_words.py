@@ -96,7 +96,7 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"سلسل|سلاسل": "a run is the تاكي itself",
         r"مفعول": "a card has an أمر or a ميزة",
         r"استسل": "to give up a match is انسحاب",
-        r"روبوت|الآليين؟ يفكر": "a bot is لاعب آلي",
+        r"روبوت": "a bot is لاعب آلي",
         r"الملكة": "the queen is البنت",
         r"السارية": "the standing value is قيمة الساحة",
         r"(?:خذ|أخذ|يأخذ|تأخذ|أعطِ) الساحة": "one takes كروت الساحة",

@@ -268,7 +268,7 @@ def test_refusals_speak_the_pages_language(house: str) -> None:
         [guest] = await sitters(base, "guest")
         await guest.guest.send("hello", lang="ar")
         refused = await guest.guest.ask("enter", table="nowhere")
-        assert (refused["code"], refused["text"]) == ("no_such_table", "لا توجد طاولة كهذه.")
+        assert (refused["code"], refused["text"]) == ("no_such_table", "لا توجد هذه الطاولة.")
 
     play(work, house)
 
