@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -63,13 +64,15 @@ def test_no_sentence_about_a_named_player_has_a_number_in_the_name_s_place(key: 
             assert not re.search(r"\$(?:seat|target|seats|other_seat)\b", text), "the name stands alone"
 
 
-def test_in_arabic_no_word_grows_together_with_a_name() -> None:
+@pytest.mark.parametrize(
+    "file", sorted(words.SHARED.parent.rglob("*ar.ftl")), ids=lambda file: "/".join(file.parts[-3:])
+)
+def test_in_arabic_no_word_grows_together_with_a_name(file: Path) -> None:
     """Without a name a player is called by a word with an article, which takes no letter before it but "and"."""
-    for key in majlis.games():
-        source = (majlis.game(key).definition.folder / "words" / "ar.ftl").read_text("utf-8")
-        events = "".join(re.findall(r"^event-.*\n(?: .*\n)*", source, re.MULTILINE))
-        found = re.findall(r"\S*[^\s\u0648\u00ab]\{ \$(?:player|target_player|other_player)\w* \}", events)
-        assert not found
+    found = re.findall(
+        r"\S*[^\s\u0648\u00ab]\{ \$(?:name|partner|(?:target_|other_)?player(?:_inside)?) \}", file.read_text("utf-8")
+    )
+    assert not found
 
 
 def test_in_arabic_what_somebody_did_is_told_after_the_name_and_a_colon() -> None:

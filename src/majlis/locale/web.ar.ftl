@@ -237,7 +237,7 @@ curtain-open = أنا { $name }
 
 # نهاية المباراة.
 over-you-won = فزت!
-over-won = الفوز لـ{ $name }!
+over-won = الفوز من نصيب { $name }!
 over-shared = فوز مشترك: { $names }.
 over-place = المركز
 over-player = اللاعب

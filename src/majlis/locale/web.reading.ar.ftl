@@ -77,6 +77,6 @@ replay-drop = أفلت الملف هنا لمشاهدته.
 replay-bad-file = هذا ليس تسجيل مباراة تمكن قراءته هنا.
 replay-keys = الأسهم للتقدم والرجوع، والمسافة للتشغيل والإيقاف، وHome وEnd للبداية والنهاية.
 replay-result = النتيجة
-replay-won = الفوز لـ{ $name }.
+replay-won = الفوز من نصيب { $name }.
 replay-shared = فوز مشترك: { $names }.
 replay-begun = لُعبت في { $date }

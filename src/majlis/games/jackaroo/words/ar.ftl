@@ -63,14 +63,14 @@ event-entered = دخلت الدحلة النهاية وصارت في أمان.
 event-killed = قُتلت دحلة { $target_player_inside } رقم { $number } في الخانة { $at } وعادت إلى مقبرتها.
 event-swapped = { $player }: ورقة { $card }، تبديل { marble-named } و{ other-marble-named }.
 event-stopped = { $player }: ورقة { $card }، منع { $target_player_inside } من اللعب.
-event-lost_card = { $player }: ضاعت ورقة عشوائية، { $card }.
-event-paid_stop = { $player }: منع من اللعب، رمي { $card }.
-event-threw = { $player }: لا حركة ممكنة، رمي { $card }.
+event-lost_card = { $player }: ضاعت ورقة عشوائية، وهي { $card }.
+event-paid_stop = { $player }: منع من اللعب، ورمي ورقة { $card }.
+event-threw = { $player }: لا حركة ممكنة، رمي ورقة { $card }.
 event-threw_hand =
     { $count ->
-        [one] { $player }: لا حركة ممكنة، رمي الورقة الأخيرة { $cards }.
-        [two] { $player }: لا حركة ممكنة، رمي الورقتين { $cards }.
-       *[other] { $player }: لا حركة ممكنة، رمي الأوراق كلها { $cards }.
+        [one] { $player }: لا حركة ممكنة، رمي الورقة الأخيرة: { $cards }.
+        [two] { $player }: لا حركة ممكنة، رمي الورقتين: { $cards }.
+       *[other] { $player }: لا حركة ممكنة، رمي الأوراق كلها: { $cards }.
     }
 event-finished = { $player }: دخلت الدحلات الأربع كلها!
 event-won = { $player }: فوز!

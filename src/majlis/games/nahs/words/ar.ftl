@@ -45,13 +45,13 @@ kinds-named =
 event-chose = { $player }: تم الاختيار.
 event-chose_cards = { $player }: الكروت المكشوفة ستكون { $kinds }.
 event-swapped = { $player }: تبديل، والكروت المكشوفة الآن { $kinds }.
-event-starts = { $player }: أصغر رقم، { kind-named }، وبه الافتتاح.
+event-starts = { $player }: أصغر رقم ({ kind-named })، والافتتاح به.
 event-starts_freely = لا أرقام في أي يد؛ الافتتاح بأي كرت مع { $player_inside }.
 event-led =
     { $zone ->
-        [up] { $player }: افتتاح من الكروت المكشوفة، { kinds-named }.
+        [up] { $player }: افتتاح من الكروت المكشوفة بـ{ kinds-named }.
         [down] { $player }: افتتاح بالكرت المقلوب، { kinds-named }.
-       *[hand] { $player }: افتتاح، { kinds-named }.
+       *[hand] { $player }: افتتاح بـ{ kinds-named }.
     }
 event-laid =
     { $zone ->
@@ -159,12 +159,12 @@ event-jinx = { $player }: وجه النحس في المرحلة { $stage }!
 event-stage = المرحلة { $stage }، والتوزيع على { $player_inside }.
 event-won =
     { $jinxes ->
-        [zero] { $player }: فوز بدورة اللعب، دون نحس ولا مرة!
-        [one] { $player }: فوز بدورة اللعب، ووجه النحس مرة واحدة.
-        [two] { $player }: فوز بدورة اللعب، ووجه النحس مرتين.
-        [few] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرات.
-        [many] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرة.
-       *[other] { $player }: فوز بدورة اللعب، ووجه النحس { $jinxes } مرة.
+        [zero] { $player }: فوز بدورة اللعب، بلا نحس ولا مرة!
+        [one] { $player }: فوز بدورة اللعب، مع النحس مرة واحدة.
+        [two] { $player }: فوز بدورة اللعب، مع النحس مرتين.
+        [few] { $player }: فوز بدورة اللعب، مع النحس { $jinxes } مرات.
+        [many] { $player }: فوز بدورة اللعب، مع النحس { $jinxes } مرة.
+       *[other] { $player }: فوز بدورة اللعب، مع النحس { $jinxes } مرة.
     }
 event-shared = فوز مشترك: { $players }.
 

@@ -40,13 +40,13 @@ second-card-named =
     }
 event-chose = { $player }: تم اختيار كرتين.
 event-opened_two = { $player }: كشف المكانين { $first } و{ $second }، وفيهما { first-card-named } و{ second-card-named }.
-event-starts = { $player }: أعلى مجموع، { $sum }، وبه البداية.
-event-starts_after_tie = تعادل أكثر من لاعب على أعلى مجموع، { $sum }. البداية مع { $player_inside }.
+event-starts = { $player }: أعلى مجموع ({ $sum })، وبه البداية.
+event-starts_after_tie = تعادل أكثر من لاعب على أعلى مجموع ({ $sum }). البداية مع { $player_inside }.
 event-took = { $player }: أخذ { card-named } من الكومة.
 event-looked = { $player }: نظرة إلى كرت البنك.
 event-placed =
     { $was ->
-        [hidden] { $player }: وضع { card-named } في المكان { $place }؛ والكرت المخفي هناك { thrown-named }، وقد ذهب إلى الكومة.
+        [hidden] { $player }: وضع { card-named } في المكان { $place }؛ والكرت المخفي هناك كان { thrown-named }، وذهب إلى الكومة.
        *[open] { $player }: وضع { card-named } في المكان { $place }؛ وذهب { thrown-named } إلى الكومة.
     }
 event-threw = { $player }: رمي { card-named } إلى الكومة.
@@ -74,7 +74,7 @@ event-scored =
         [many] { $player }: { $box }، { $points } نقطة، والمجموع { $total }.
        *[other] { $player }: { $box }، { $points } نقطة، والمجموع { $total }.
     }
-event-doubled = { $player }: إغلاق الدورة بلا أقل النقاط، فتضاعفت إلى { $points }.
+event-doubled = { $player }: أُغلقت الدورة دون أقل النقاط، فتضاعفت إلى { $points }.
 event-dealt = توزيع الدورة { $round }.
 event-extra_round = أقل مجموع عند أكثر من لاعب: الدورة { $round } دورة إضافية.
 event-won =
@@ -202,7 +202,7 @@ board-show_results_round = نقاط الدورة { $round }
 board-close_results = متابعة
 board-you_won = نقاطك هي الأقل: لقد فزت!
 board-you_share = نقاطك هي الأقل مع غيرك: فوز مشترك!
-board-won = الفوز لـ{ $player } بأقل النقاط.
+board-won = الفوز من نصيب { $player } بأقل النقاط.
 board-shared = فوز مشترك.
 board-deed_open = اكشف المكانين { $first } و{ $second }
 board-deed_bank = انظر إلى كرت البنك
