@@ -25,10 +25,15 @@ OFFERED = """
     }
   }
   const board = document.querySelector('[data-board]')
+  const next = document.querySelector('[data-interlude] [data-go-on]')
+  if (next) {
+    const box = next.getBoundingClientRect()
+    found.push({ action: 'next', choice: null, x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
   return { over: !!document.querySelector('[data-over]'), ply: board?.dataset.ply ?? null, found }
 }
 """
-"""What can really be touched: what lies under something else cannot."""
+"""What can really be touched: what lies under something else cannot. Between rounds, the way to the next one."""
 
 AIDS = frozenset({"back", "ways", "turn", "fence", "results", "draw"})
 """Touches that lead to no action, or back."""

@@ -33,6 +33,26 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 /** What an action is seen from: where it would be played, and by whom. */
 export type Scene = Pick<BoardProps, "position" | "table" | "seat" | "say">;
 
+/** What a player has at an end, as the game counts it. */
+export interface Counted {
+  /** "12 points", "3 marbles home"; empty where the place says it all. */
+  words: string;
+  /** The lower, the better; players with equal ranks share a place. */
+  rank: number;
+}
+
+/** The end of a round or a stage, after which the match goes on. */
+export interface Interlude {
+  /** What has ended. */
+  title: string;
+  /** Whom it is about: the jinx, or those who won it. */
+  seats: number[];
+  /** What became of them, in a sentence. */
+  words: string;
+  /** Whether they are to be congratulated. */
+  joyful: boolean;
+}
+
 /** The default export of boards/<key>/index.ts; found by looking, loaded when needed. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -42,4 +62,12 @@ export interface GameFace {
   figures: Record<string, Component>;
   /** An action in words, for hints; absent where the notation is words enough. */
   deed?: (action: string, scene: Scene) => string;
+  /** What a player has at the end of a round or of the match; absent where places are all there is. */
+  counted?: (seat: number, scene: Scene) => Counted;
+  /** What a player ends with, drawn small beside the name. */
+  Holding?: Component<{ seat: number; scene: Scene }>;
+  /** A small picture for the end of a round that is nobody's joy. */
+  Emblem?: Component<{ calm: boolean }>;
+  /** The round or stage that ended in these steps, as seen from the position after them; null where none did. */
+  interlude?: (steps: readonly Step[], scene: Scene) => Interlude | null;
 }

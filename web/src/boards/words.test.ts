@@ -18,9 +18,9 @@ const sources = import.meta.glob<string>(["./*/*.svelte", "./*/*.ts", "!./*/*.te
 const games = [...new Set(Object.keys(sources).map((path) => path.split("/")[1]!))];
 const words = (game: string, lang: string) => catalogues[`../../../src/majlis/games/${game}/words/${lang}.ftl`]!;
 
-/** The messages that begin with `board-`, each with the variables it uses. */
+/** The messages that begin with `board-` or `end-`, each with the variables it uses. */
 function messages(text: string): Map<string, string[]> {
-  const found = text.split(/\n(?=[a-z#])/).filter((message) => /^board-[\w-]+ =/.test(message));
+  const found = text.split(/\n(?=[a-z#])/).filter((message) => /^(?:board|end)-[\w-]+ =/.test(message));
   return new Map(
     found.map((message) => [
       message.split(" =")[0]!,
@@ -40,7 +40,7 @@ test.each(games)("every word that %s's board asks for is there, and none is left
   const common = Object.values(shared).join("\n");
   const code = Object.entries(sources).filter(([path]) => path.split("/")[1] === game);
   const asked = code.flatMap(([, text]) =>
-    [...text.matchAll(/["'`](board-[a-z0-9_-]+)["'`]/g)].map((match) => match[1]!),
+    [...text.matchAll(/["'`]((?:board|end)-[a-z0-9_-]+)["'`]/g)].map((match) => match[1]!),
   );
   for (const id of asked) expect(own.has(id) || common.includes(`\n${id} =`), id).toBe(true);
   // An id put together in the code (`board-${name}`) counts as asked for wherever its first part fits.

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 
-import type { GameFace } from "../boards/board";
+import type { GameFace, Interlude } from "../boards/board";
+import { counted } from "../boards/quoridor/ends";
 import type { Answer, Asked } from "../live/connection";
 import type { Sight, TableState } from "../live/store";
+import { choose } from "../settings.svelte";
 import { allNotices, allSpoken } from "../notices.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
@@ -27,7 +29,7 @@ const sight = (given: Partial<Position>, fresh: Step[] = []): Sight => ({
   at: fresh.length ? performance.now() + 1000 : 0,
 });
 
-function shown(table: Table, sights: Record<string, Sight>) {
+function shown(table: Table, sights: Record<string, Sight>, drawn = face) {
   const state = (of: Record<string, Sight>): TableState => ({
     id: "t",
     table,
@@ -36,9 +38,10 @@ function shown(table: Table, sights: Record<string, Sight>) {
     sights: of,
     chat: [],
   });
-  const { rerender } = render(Play, { face, table, state: state(sights) });
+  const { rerender, unmount } = render(Play, { face: drawn, table, state: state(sights) });
   const board = () => document.querySelector<HTMLElement>("[data-board]");
-  return { board, then: (next: Record<string, Sight>) => rerender({ face, table, state: state(next) }) };
+  const then = (next: Record<string, Sight>, now = table) => rerender({ face: drawn, table: now, state: state(next) });
+  return { board, then, unmount };
 }
 
 beforeEach(() => {
@@ -120,15 +123,121 @@ test("where nothing is hidden, no curtain falls", async () => {
   vi.useRealTimers();
 });
 
-test("the end is told with places and points, and another match can be wanted", async () => {
+const OUTCOME = { places: [1, 2], scores: [1, 0], resigned: [] };
+const BOARD = { options: { size: 9 }, pawns: ["e9", "d7"], fences: [], left: [3, 4] };
+const quoridor = { ...face, counted } as unknown as GameFace;
+
+test("the end says who won and how, with places as the game counts them, on one sheet", async () => {
   vi.useFakeTimers();
-  const outcome = { places: [1, 2], scores: [1, 0], resigned: [] };
-  shown(aTable({ stage: "over" }), { 0: sight({ actors: [], legal: [], outcome }) });
+  const arrived: Step = { ply: 1, seat: 0, events: [{ event: "arrived", seat: 0 }] };
+  const ended = sight({ ply: 1, view: BOARD, actors: [], legal: [], outcome: OUTCOME }, [arrived]);
+  shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
-  const dialog = within(screen.getByText("You have won!").closest("dialog")!);
-  expect(dialog.getAllByRole("row", { hidden: true })).toHaveLength(3);
+  const sheet = screen.getByText("You have won!").closest("dialog")!;
+  const dialog = within(sheet);
+  expect(dialog.getByText("Sara has reached the other side.")).toBeTruthy();
+  expect(
+    [...sheet.querySelectorAll("[data-standing]")].map((row) => row.textContent?.replace(/\s+/g, " ").trim()),
+  ).toEqual(["1 Sara (You) on the other side", "2 Omar 6 steps to go"]);
+  expect(sheet.textContent).not.toContain("Points");
+  expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
   await fireEvent.click(dialog.getByText("Another one"));
   expect(asked).toEqual([{ do: "rematch", table: "t", seat: 0 }]);
+  vi.useRealTimers();
+});
+
+test("woven pieces rain upon the winner, but not where motion is reduced", async () => {
+  vi.useFakeTimers();
+  for (const motion of ["full", "calm"] as const) {
+    choose({ motion });
+    const ended = sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME });
+    const { unmount } = shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelectorAll("[data-rain]")).toHaveLength(motion === "full" ? 1 : 0);
+    unmount();
+  }
+  choose({ motion: "system" });
+  vi.useRealTimers();
+});
+
+test("that another wants a rematch is said on the sheet, and above the board once that is put away", async () => {
+  vi.useFakeTimers();
+  const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
+  const ended = { 0: sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
+  const table = aTable({ stage: "over", seats });
+  const { then } = shown(table, ended, quoridor);
+  await vi.advanceTimersByTimeAsync(1000);
+  await then(ended, { ...table, rematch: [1] });
+  const offer = "Another match? Asked for by Omar.";
+  const told = () => document.querySelector<HTMLElement>("[data-rematch-asked]")!;
+  expect(told().textContent).toContain(offer);
+  expect(told().closest("dialog")!.open).toBe(true);
+  expect(allSpoken().at(-1)?.text).toBe(offer);
+  await fireEvent.click(screen.getByText("Look at the board"));
+  expect(told().closest("dialog")).toBeNull();
+  expect(told().textContent).toContain(offer);
+  await fireEvent.click(within(told()).getByText("Join in"));
+  expect(asked).toEqual([{ do: "rematch", table: "t", seat: 0 }]);
+  await then(ended, { ...table, rematch: [0] });
+  expect(screen.getByText("Waiting for Omar …")).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test("whoever chats when a rematch is wanted sees it before the chat, and who watches sees it, too", async () => {
+  vi.useFakeTimers();
+  const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
+  const ended = { 0: sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
+  const table = aTable({ stage: "over", seats });
+  const { then } = shown(table, ended, quoridor);
+  await vi.advanceTimersByTimeAsync(1000);
+  await fireEvent.click(screen.getByText("Look at the board"));
+  await fireEvent.click(document.querySelector("[data-menu=open]")!);
+  await then(ended, { ...table, rematch: [1] });
+  await vi.advanceTimersByTimeAsync(10);
+  const open = [...document.querySelectorAll("dialog[open]")];
+  expect(open.some((dialog) => dialog.textContent?.includes("Asked for by Omar"))).toBe(true);
+  vi.useRealTimers();
+});
+
+const ROUND: Interlude = { title: "Round 1 is over", seats: [1], words: "Omar wins it.", joyful: true };
+const rounds = {
+  ...face,
+  interlude: (steps: readonly Step[]) =>
+    steps.some((step) => step.events.some(({ event }) => event === "arrived")) ? ROUND : null,
+} as unknown as GameFace;
+const WON: Step = { ply: 1, seat: 1, events: [{ event: "arrived", seat: 1 }] };
+
+test("the end of a round is an occasion: the board waits, then the next deal is drawn with what came after", async () => {
+  vi.useFakeTimers();
+  const { board, then } = shown(aTable(), { 0: sight({ actors: [1], legal: [] }) }, rounds);
+  await then({ 0: sight({ ply: 1 }, [WON]) });
+  // The play that ended it is watched on the board as it was; nothing can be touched.
+  expect(board()!.dataset).toMatchObject({ ply: "0", steps: "1", readonly: "true" });
+  await vi.advanceTimersByTimeAsync(1000);
+  const sheet = screen.getByText("Round 1 is over").closest("dialog")!;
+  expect(sheet.open).toBe(true);
+  expect(within(sheet).getByText("Omar wins it.")).toBeTruthy();
+  expect(allSpoken().at(-1)?.text).toBe("Round 1 is over. Omar wins it.");
+  const later = sight({ ply: 2 }, [aStep(2, 1)]);
+  await then({ 0: { ...later, history: [WON, ...later.history] } });
+  expect(board()!.dataset["ply"]).toBe("0");
+  await fireEvent.click(within(sheet).getByText("Next deal"));
+  expect(screen.queryByText("Round 1 is over")).toBeNull();
+  expect(board()!.dataset).toMatchObject({ ply: "2", steps: "1", readonly: "false" });
+  vi.useRealTimers();
+});
+
+test("after some seconds it goes on by itself, unless it was asked to wait", async () => {
+  vi.useFakeTimers();
+  for (const waits of [false, true]) {
+    const { board, then, unmount } = shown(aTable(), { 0: sight({ actors: [1], legal: [] }) }, rounds);
+    await then({ 0: sight({ ply: 1 }, [WON]) });
+    await vi.advanceTimersByTimeAsync(1000);
+    if (waits) await fireEvent.click(document.querySelector("[data-wait]")!);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(board()!.dataset["ply"]).toBe(waits ? "0" : "1");
+    unmount();
+  }
   vi.useRealTimers();
 });
 

@@ -1,7 +1,8 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import { deed } from "./deed";
+import { counted } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 
-export default { Board, Poster, figures, deed } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted } satisfies GameFace;

@@ -1,7 +1,9 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import { deed } from "./deed";
+import Emblem from "./Emblem.svelte";
+import { counted, interlude } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 
-export default { Board, Poster, figures, deed } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, interlude, Emblem } satisfies GameFace;

@@ -26,6 +26,8 @@ export interface View {
   /** In the exchange: the three that are to lie face up, once chosen. */
   chosen: ((string | null)[] | null)[];
   jinxes: number[];
+  /** The places of all stages that ended, added up. */
+  place_sums: number[];
   options: { players: number; stages: number };
 }
 

@@ -125,7 +125,7 @@ test("columns show what they count", () => {
   expect(document.querySelectorAll(".mine .pair")).toHaveLength(1);
 });
 
-test("after a round its points are shown until one goes on", async () => {
+test("the points of the round before are shown for the asking, and put away", async () => {
   const past = {
     boxes: [
       ["5", "5", "3", "0", "5", "5", "9", "2"],
@@ -136,6 +136,8 @@ test("after a round its points are shown until one goes on", async () => {
   const scored = { event: "scored", seat: 0, box: "(5,5)(5,5)(3,9)(0,2)", points: 4, total: 4 };
   const steps = [{ ply: 4, seat: 1, events: [scored] }];
   const { container } = shown({ position: position(["open 1 2"], view), steps });
+  expect(screen.queryByRole("region", { name: "Round 1: the points" })).toBeNull();
+  await touch('[data-choice="results"]');
   expect(screen.getByRole("region", { name: "Round 1: the points" })).not.toBeNull();
   expect([...container.querySelectorAll(".earned")].map((each) => each.textContent)).toEqual(["+4", "+12"]);
   await touch('[data-choice="close-results"]');

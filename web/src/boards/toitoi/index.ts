@@ -1,8 +1,10 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import { deed } from "./deed";
+import { counted, interlude } from "./ends";
 import { figures } from "./figures";
+import Holding from "./Holding.svelte";
 import Poster from "./Poster.svelte";
 
-const face: GameFace = { Board, Poster, figures, deed };
+const face: GameFace = { Board, Poster, figures, deed, counted, interlude, Holding };
 export default face;

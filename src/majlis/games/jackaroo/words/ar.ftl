@@ -236,3 +236,14 @@ board-is-stopped = منع من اللعب
 board-pile = آخر ما لُعب: { $cards }
 board-pile-empty = لم تُلعب أي ورقة بعد
 board-deed = { $card } – { $deed }
+
+# في ختام المباراة.
+end-home =
+    { $count ->
+        [zero] لا دحلة في النهاية
+        [one] دحلة واحدة في النهاية
+        [two] دحلتان في النهاية
+        [few] { $count } دحلات في النهاية
+        [many] { $count } دحلة في النهاية
+       *[other] { $count } دحلة في النهاية
+    }

@@ -201,3 +201,11 @@ board-is-stopped = Stopped
 board-pile = Last played: { $cards }
 board-pile-empty = Nothing has been played yet
 board-deed = { $card } – { $deed }
+
+# At the end of the match.
+end-home =
+    { $count ->
+        [0] no marble home
+        [one] 1 marble home
+       *[other] { $count } marbles home
+    }

@@ -207,3 +207,12 @@ board-is-stopped = נעצר
 board-pile = שוחק לאחרונה: { $cards }
 board-pile-empty = עוד לא שוחק קלף
 board-deed = { $card } – { $deed }
+
+# בסוף המשחק.
+end-home =
+    { $count ->
+        [0] אין גולות בבסיס
+        [one] גולה אחת בבסיס
+        [two] שתי גולות בבסיס
+       *[other] { $count } גולות בבסיס
+    }

@@ -333,3 +333,17 @@ board-wait-asked = بانتظار { $name }: قبول كروت الساحة أم
 board-deed-up = { kinds-named }، من المكشوفة
 board-deed-counter = رد: شيل يا { $name }!
 board-deed-swap = اكشف { $kinds }
+
+# في ختام المرحلة أو المباراة.
+end-stage = انتهت المرحلة { $stage } من { $stages }
+end-jinx = وجه النحس
+end-jinxes =
+    { $count ->
+        [zero] بلا نحس حتى الآن
+        [one] وجه النحس مرة واحدة
+        [two] وجه النحس مرتين
+        [few] وجه النحس { $count } مرات
+        [many] وجه النحس { $count } مرة
+       *[other] وجه النحس { $count } مرة
+    }
+board-stage = المرحلة { $stage } من { $stages }

@@ -260,3 +260,14 @@ board-wait-asked = { $name } is asked to take the pile.
 board-deed-up = { kinds-named }, face up
 board-deed-counter = Counter: the pile to { $name }
 board-deed-swap = Show { $kinds }
+
+# At the end of a stage or of the match.
+end-stage = Stage { $stage } of { $stages } is over
+end-jinx = the jinx
+end-jinxes =
+    { $count ->
+        [0] never the jinx
+        [one] the jinx once
+       *[other] the jinx { $count } times
+    }
+board-stage = Stage { $stage } of { $stages }

@@ -276,3 +276,15 @@ board-wait-asked = שואלים את { $name }: לקחת את הערימה או 
 board-deed-up = { kinds-named }, מהגלויים
 board-deed-counter = לענות: הערימה אל { $name }
 board-deed-swap = לגלות { $kinds }
+
+# בסוף שלב או בסוף המשחק.
+end-stage = שלב { $stage } מתוך { $stages } נגמר
+end-jinx = הנאחס
+end-jinxes =
+    { $count ->
+        [0] אף פעם לא הנאחס
+        [one] הנאחס פעם אחת
+        [two] הנאחס פעמיים
+       *[other] הנאחס { $count } פעמים
+    }
+board-stage = שלב { $stage } מתוך { $stages }

@@ -89,3 +89,14 @@ board-you_won = وصلت إلى الجهة المقابلة: لقد فزت!
 board-won = الفوز من نصيب { $player }: أول الواصلين إلى الجهة المقابلة.
 board-team_won = الفوز من نصيب { $player } و{ $partner } معًا.
 board-draw = لا فائز: تعادل.
+
+# في ختام المباراة.
+end-steps =
+    { $steps ->
+        [zero] في الجهة المقابلة
+        [one] بقيت خطوة واحدة
+        [two] بقيت خطوتان
+        [few] بقيت { $steps } خطوات
+        [many] بقيت { $steps } خطوة
+       *[other] بقيت { $steps } خطوة
+    }

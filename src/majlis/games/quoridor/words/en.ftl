@@ -81,3 +81,11 @@ board-you_won = You have reached the other side: you win!
 board-won = { $player } has reached the other side and wins.
 board-team_won = { $player } and { $partner } win together.
 board-draw = Nobody wins: a draw.
+
+# At the end of the match.
+end-steps =
+    { $steps ->
+        [0] on the other side
+        [one] 1 step to go
+       *[other] { $steps } steps to go
+    }

@@ -82,3 +82,12 @@ board-you_won = הגעת לצד השני: ניצחת!
 board-won = הכלי של { $player } הגיע לצד השני וניצח.
 board-team_won = { $player } ו{ $partner } ניצחו יחד.
 board-draw = אין מנצחים: תיקו.
+
+# בסוף המשחק.
+end-steps =
+    { $steps ->
+        [0] בצד השני
+        [one] נשאר צעד אחד
+        [two] נשארו שני צעדים
+       *[other] נשארו { $steps } צעדים
+    }

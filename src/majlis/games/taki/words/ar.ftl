@@ -337,3 +337,25 @@ board-owe = بقيت لك بطاقة واحدة: قل «بطاقة أخيرة!»
 board-wait = الدور على { $name }.
 board-over = انتهت اللعبة.
 board-deed-colour = { board-card }: { board-colour-name }
+
+# في ختام الجولة أو المباراة.
+end-round = انتهت الجولة { $round } من { $rounds }
+end-wins =
+    { $count ->
+        [zero] بلا فوز بجولة
+        [one] الفوز بجولة واحدة
+        [two] الفوز بجولتين
+        [few] الفوز بـ{ $count } جولات
+        [many] الفوز بـ{ $count } جولة
+       *[other] الفوز بـ{ $count } جولة
+    }
+end-cards =
+    { $count ->
+        [zero] لم تبقَ أي بطاقة
+        [one] بقيت بطاقة واحدة
+        [two] بقيت بطاقتان
+        [few] بقيت { $count } بطاقات
+        [many] بقيت { $count } بطاقة
+       *[other] بقيت { $count } بطاقة
+    }
+board-round = الجولة { $round } من { $rounds }

@@ -290,3 +290,19 @@ board-owe = One card left: ring the bell!
 board-wait = { $name } is playing.
 board-over = The game is over.
 board-deed-colour = { board-card }: { board-colour-of }
+
+# At the end of a round or of the match.
+end-round = Round { $round } of { $rounds } is over
+end-wins =
+    { $count ->
+        [0] no round won
+        [one] 1 round won
+       *[other] { $count } rounds won
+    }
+end-cards =
+    { $count ->
+        [0] no cards left
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+board-round = Round { $round } of { $rounds }

@@ -300,3 +300,21 @@ board-owe = נשאר קלף אחד: לצלצל בפעמון!
 board-wait = עכשיו משחק { $name }.
 board-over = המשחק נגמר.
 board-deed-colour = { board-card }: { board-colour-of }
+
+# בסוף סיבוב או בסוף המשחק.
+end-round = סיבוב { $round } מתוך { $rounds } נגמר
+end-wins =
+    { $count ->
+        [0] עוד אין ניצחון בסיבוב
+        [one] ניצחון בסיבוב אחד
+        [two] ניצחון בשני סיבובים
+       *[other] ניצחון ב־{ $count } סיבובים
+    }
+end-cards =
+    { $count ->
+        [0] לא נשארו קלפים
+        [one] נשאר קלף אחד
+        [two] נשארו שני קלפים
+       *[other] נשארו { $count } קלפים
+    }
+board-round = סיבוב { $round } מתוך { $rounds }

@@ -196,8 +196,6 @@ board-last_turns =
        *[other] { $turns } دور أخير
     }
 board-results = الدورة { $round }: النقاط
-board-results_end = الدورة الأخيرة
-board-show_results = أظهر الدورة الأخيرة
 board-show_results_round = نقاط الدورة { $round }
 board-close_results = متابعة
 board-you_won = نقاطك هي الأقل: لقد فزت!
@@ -212,3 +210,18 @@ board-deed_throw = ارمِه واكشف المكان { $place }
 board-deed_throw_only = ارمِه ولا تكشف شيئًا
 board-deed_pile_fly = كرت الكومة في المكان { $place }، ويطير التوي إلى المكان { $to }
 board-deed_fly = الكرت في المكان { $place }، ويطير التوي إلى المكان { $to }
+
+# في ختام الدورة أو المباراة.
+end-round = انتهت الدورة { $round } من { $rounds }
+end-extra_round = انتهت الدورة الإضافية { $round }
+end-fewest = أقل النقاط في هذه الدورة: { $names }، { $points }.
+end-gained = { $gained }، والمجموع { $points }
+end-points =
+    { $count ->
+        [zero] { $points } نقطة
+        [one] { $points } نقطة
+        [two] { $points } نقطة
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }

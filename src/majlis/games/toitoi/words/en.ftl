@@ -167,8 +167,6 @@ board-last_turns =
        *[other] { $turns } last turns
     }
 board-results = Round { $round }: the points
-board-results_end = The last round
-board-show_results = Show the last round
 board-show_results_round = Points of round { $round }
 board-close_results = Go on
 board-you_won = You have the fewest points: you win!
@@ -183,3 +181,14 @@ board-deed_throw = Throw it, and open place { $place }
 board-deed_throw_only = Throw it, and open nothing
 board-deed_pile_fly = The pile’s card on place { $place }; the Toi flies to place { $to }
 board-deed_fly = The card on place { $place }; the Toi flies to place { $to }
+
+# At the end of a round or of the match.
+end-round = Round { $round } of { $rounds } is over
+end-extra_round = Extra round { $round } is over
+end-fewest = Fewest points in this round: { $names }, { $points }.
+end-gained = { $gained }, now { $points }
+end-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -169,8 +169,6 @@ board-last_turns =
        *[other] { $turns } תורות אחרונים
     }
 board-results = סיבוב { $round }: הנקודות
-board-results_end = הסיבוב האחרון
-board-show_results = להראות את הסיבוב האחרון
 board-show_results_round = הנקודות בסיבוב { $round }
 board-close_results = להמשיך
 board-you_won = לך הכי מעט נקודות: ניצחת!
@@ -185,3 +183,14 @@ board-deed_throw = לזרוק אותו ולפתוח את מקום { $place }
 board-deed_throw_only = לזרוק אותו ולא לפתוח כלום
 board-deed_pile_fly = קלף הערימה במקום { $place }, והטוי עף אל מקום { $to }
 board-deed_fly = הקלף במקום { $place }, והטוי עף אל מקום { $to }
+
+# בסוף סיבוב או בסוף המשחק.
+end-round = סיבוב { $round } מתוך { $rounds } נגמר
+end-extra_round = הסיבוב הנוסף { $round } נגמר
+end-fewest = הכי מעט נקודות בסיבוב הזה: { $names }, { $points }.
+end-gained = { $gained }, ובסך הכול { $points }
+end-points =
+    { $count ->
+        [one] נקודה אחת ({ $points })
+       *[other] { $points } נקודות
+    }

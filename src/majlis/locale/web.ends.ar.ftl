@@ -1,0 +1,11 @@
+# ختام الدورة والمباراة.
+pause-go-on = التوزيع التالي
+pause-by-itself = يُستأنف اللعب بعد لحظات. المس هنا للانتظار.
+pause-waits = على مهلك.
+pause-standing = الترتيب الآن
+over-standing = المراكز
+over-counted = في الختام
+over-wants = مباراة أخرى؟ الدعوة من: { $names }.
+over-join = نعم، مباراة أخرى
+over-waiting-for = بانتظار: { $names } …
+over-draw = تعادل: لا فائز.

@@ -1,0 +1,11 @@
+# The end of a round, and of the match.
+pause-go-on = Next deal
+pause-by-itself = Goes on by itself. Touch here to wait.
+pause-waits = Take your time.
+pause-standing = How it stands
+over-standing = The places
+over-counted = At the end
+over-wants = Another match? Asked for by { $names }.
+over-join = Join in
+over-waiting-for = Waiting for { $names } …
+over-draw = A draw: nobody has won.

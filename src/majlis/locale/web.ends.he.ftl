@@ -1,0 +1,11 @@
+# סוף הסיבוב וסוף המשחק.
+pause-go-on = לחלוקה הבאה
+pause-by-itself = המשחק ימשיך עוד רגע מעצמו. נגיעה כאן עוצרת.
+pause-waits = אין מה למהר.
+pause-standing = המצב עכשיו
+over-standing = המקומות
+over-counted = בסוף
+over-wants = עוד משחק? ההזמנה של { $names }.
+over-join = כן, עוד משחק
+over-waiting-for = מחכים ל: { $names } …
+over-draw = תיקו: אין מנצחים.

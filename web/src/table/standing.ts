@@ -1,0 +1,45 @@
+import type { Counted, GameFace, Scene } from "../boards/board";
+import type { Outcome, Step } from "../wire";
+
+/** One player's line in a standing. */
+export interface Line {
+  seat: number;
+  place: number;
+  words: string;
+}
+
+/** How the players stand: by the places of the outcome, or, while the match goes on, by what the game counts. */
+export function standing(face: GameFace, scene: Scene, outcome: Outcome | null): Line[] {
+  const counted = scene.table.seats.map((_, seat): Counted => face.counted?.(seat, scene) ?? { words: "", rank: 0 });
+  const lines = counted.map(({ words, rank }, seat) => ({
+    seat,
+    place: outcome?.places[seat] ?? 1 + counted.filter((other) => other.rank < rank).length,
+    words,
+  }));
+  return lines.sort((one, other) => one.place - other.place);
+}
+
+/** The seats that won; none where all share the first place, which is a draw. */
+export function winners({ places }: Outcome): number[] {
+  const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.length === places.length ? [] : first;
+}
+
+/** Events that say how a match was decided. */
+const DECIDING = new Set([
+  "finished",
+  "team_won",
+  "won",
+  "drawn",
+  "arrived",
+  "drawn_by_repetition",
+  "drawn_by_length",
+  "limit",
+  "shared",
+  "shared_win",
+]);
+
+/** What decided a match, out of its last step. */
+export function deciding(history: readonly Step[]): Step["events"] {
+  return (history.at(-1)?.events ?? []).filter(({ event }) => DECIDING.has(String(event)));
+}
