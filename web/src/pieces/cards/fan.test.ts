@@ -8,17 +8,18 @@ describe("a hand", () => {
         const places = placesIn(layout, width);
         expect(places).toHaveLength(count);
         for (const { x, width: seen, height } of places) {
-          expect(seen).toBeGreaterThanOrEqual(24);
-          expect(height).toBeGreaterThanOrEqual(38);
+          expect(seen).toBeGreaterThanOrEqual(44);
+          expect(height).toBeGreaterThanOrEqual(44);
           expect(x).toBeGreaterThanOrEqual(-0.01);
           expect(x + layout.cardWidth).toBeLessThanOrEqual(width + 0.01);
         }
-        if (count > 1) expect(layout.step).toBeGreaterThanOrEqual(24);
-        expect(layout.rowStep).toBeGreaterThanOrEqual(38);
+        if (count > 1) expect(layout.step).toBeGreaterThanOrEqual(44);
+        expect(layout.rowStep).toBeGreaterThanOrEqual(44);
         expect(layout.cardWidth).toBeGreaterThanOrEqual(50);
       });
 
-  it("of forty cards needs no more than four rows on a phone", () => {
-    expect(handLayout(40, 336, 190).rows).toEqual([10, 10, 10, 10]);
+  it("of twenty cards needs no scrolling on a phone, upright or on its side", () => {
+    expect(handLayout(20, 366, 190).height).toBeLessThanOrEqual(190);
+    expect(handLayout(20, 570, 130).height).toBeLessThanOrEqual(130);
   });
 });

@@ -15,9 +15,9 @@ export interface HandLayout {
 const RATIO = 1.5;
 /** How far a legal card is raised. */
 export const RAISED = 10;
-/** The least one must see of a card to touch it. */
-const LEAST_STEP = 27;
-const LEAST_ROW = 38;
+/** The least one must see of a card to touch it: as much as a finger covers. */
+export const LEAST_STEP = 44;
+const [LEAST_CARD, MOST_CARD] = [50, 80];
 
 /** Cards dealt evenly into so many rows, the longer rows first. */
 function dealt(count: number, rows: number): number[] {
@@ -28,18 +28,28 @@ function mostInRow(width: number, cardWidth: number): number {
   return Math.max(1, 1 + Math.floor((width - cardWidth) / LEAST_STEP));
 }
 
+/** The widest cards of which so many fit into the room in several rows; else the narrowest, to be scrolled. */
+function inRows(count: number, width: number, room: number): number {
+  const fits = (card: number): boolean => {
+    const rows = Math.ceil(count / mostInRow(width, card));
+    return RAISED + card * RATIO + LEAST_STEP * (rows - 1) <= room;
+  };
+  let card = Math.round(Math.max(LEAST_CARD, Math.min(MOST_CARD, width / 6.6)));
+  while (card > LEAST_CARD && !fits(card)) card -= 1;
+  return card;
+}
+
 /** The layout of so many cards in a room of the given size; what is higher than the room is scrolled within it. */
 export function handLayout(count: number, width: number, room: number): HandLayout {
   const fits = (room - RAISED) / RATIO;
-  const large = Math.round(Math.max(50, Math.min(92, width / 5.4, fits)));
-  const inOneRow = count <= mostInRow(width, large);
-  const cardWidth = inOneRow ? large : Math.round(Math.max(50, Math.min(80, width / 6.6, fits)));
+  const large = Math.round(Math.max(LEAST_CARD, Math.min(92, width / 5.4, fits)));
+  const cardWidth = count <= mostInRow(width, large) ? large : inRows(count, width, room);
   const cardHeight = cardWidth * RATIO;
   const rows = dealt(count, Math.max(1, Math.ceil(count / mostInRow(width, cardWidth))));
   const longest = rows[0] ?? 0;
   const step = longest > 1 ? Math.min(cardWidth + 6, (width - cardWidth) / (longest - 1)) : 0;
   const left = (room - RAISED - cardHeight) / Math.max(1, rows.length - 1);
-  const rowStep = Math.max(LEAST_ROW, Math.min(cardHeight + 8, left));
+  const rowStep = Math.max(LEAST_STEP, Math.min(cardHeight + 8, left));
   return { cardWidth, cardHeight, step, rowStep, rows, height: RAISED + cardHeight + rowStep * (rows.length - 1) };
 }
 
