@@ -1,4 +1,6 @@
 /** Where the page is: the History API, and nothing more. */
+import { forsake, stepped } from "./ui/layers.svelte";
+
 export interface Place {
   path: string;
   /** The path's parts; "/table/x" is ["table", "x"]. */
@@ -21,7 +23,9 @@ export function here(): Place {
 /** Go to another place of the page; `replace` leaves no step back. */
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.href);
-  history[replace ? "replaceState" : "pushState"](null, "", url);
+  // Back from there does not open a menu again that was left by it.
+  const isLeft = forsake();
+  history[replace || isLeft ? "replaceState" : "pushState"](null, "", url);
   const moved = url.pathname !== place.path;
   place = placeOf(url);
   if (moved) window.scrollTo(0, 0);
@@ -29,7 +33,11 @@ export function go(to: string, { replace = false } = {}): void {
 
 /** Follow the browser's own steps and every link inside the page; returns how to stop. */
 export function startRouter(): () => void {
-  const onPop = () => (place = placeOf(new URL(location.href)));
+  const onPop = ({ state }: PopStateEvent) => {
+    if (!stepped(state)) place = placeOf(new URL(location.href));
+  };
+  // A page that is loaded anew has nothing lying over it.
+  if ((history.state as { layer?: number } | null)?.layer) history.replaceState(null, "");
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -182,6 +182,12 @@ table-chat = الدردشة
 table-rules = القوانين
 table-menu = المزيد
 table-invite = دعوة
+# A word under a sign.
+tool-home = الرئيسية
+tool-hint = تلميح
+tool-undo = تراجع
+tool-pause = إيقاف
+tool-hurry = تسريع
 table-pause = إيقاف مؤقت
 table-go-on = متابعة
 table-resign = انسحاب

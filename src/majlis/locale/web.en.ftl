@@ -163,6 +163,12 @@ table-chat = Chat
 table-rules = Rules
 table-menu = More
 table-invite = Invite
+# A word under a sign.
+tool-home = Home
+tool-hint = Hint
+tool-undo = Take back
+tool-pause = Pause
+tool-hurry = Speed
 table-pause = Pause
 table-go-on = Go on
 table-resign = Give up

@@ -168,6 +168,12 @@ table-chat = צ'אט
 table-rules = כללים
 table-menu = עוד
 table-invite = הזמנה
+# A word under a sign.
+tool-home = בית
+tool-hint = רמז
+tool-undo = החזרה
+tool-pause = הפסקה
+tool-hurry = זירוז
 table-pause = הפסקה
 table-go-on = להמשיך
 table-resign = לוותר

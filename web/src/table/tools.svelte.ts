@@ -1,0 +1,88 @@
+/** What can be done at a table beside playing: in the bar where there is room, and always in the menu. */
+import { notify } from "../notices.svelte";
+import type { IconName } from "../ui/icons";
+import type { Table } from "../wire";
+import { say } from "../words/words.svelte";
+import type { Asker } from "./asking";
+
+export interface Tool {
+  name: "hint" | "undo" | "pause" | "hurry";
+  icon: IconName;
+  /** In full, and in a word for under the sign. */
+  label: string;
+  caption: string;
+  act: () => void;
+  pressed?: boolean;
+  /** Whether the sign points somewhere, and so turns round where one reads from right to left. */
+  turns?: boolean;
+}
+
+export interface Situation {
+  table: Table;
+  /** Whose eyes this screen is; null watches. */
+  seat: number | null;
+  ask: Asker;
+  hint: () => void;
+}
+
+export class Tools {
+  #now: () => Situation;
+  hurried = $state(false);
+
+  constructor(now: () => Situation) {
+    this.#now = now;
+  }
+
+  list = $derived.by((): Tool[] => {
+    const { table, seat } = this.#now();
+    if (seat === null || (table.stage !== "playing" && table.stage !== "paused")) return [];
+    const isPaused = table.stage === "paused";
+    const hasBots = table.seats.some((one) => one.keeper === "bot" || one.stand_in);
+    const othersSit = table.seats.some((one) => one.keeper === "person" && !one.mine);
+    const tools: Tool[] = [
+      {
+        name: "hint",
+        icon: "bulb",
+        label: say("table-hint"),
+        caption: say("tool-hint"),
+        act: () => this.#now().hint(),
+      },
+      {
+        name: "undo",
+        icon: "undo",
+        label: say("table-undo"),
+        caption: say("tool-undo"),
+        act: () => this.#undo(),
+        turns: true,
+      },
+      {
+        name: "pause",
+        icon: isPaused ? "play" : "pause",
+        label: say(isPaused ? "table-go-on" : "table-pause"),
+        caption: say(isPaused ? "table-go-on" : "tool-pause"),
+        act: () => this.#pause(!isPaused),
+      },
+    ];
+    if (!hasBots || othersSit) return tools;
+    const hurry = { label: say("table-hurry"), caption: say("tool-hurry"), act: () => void this.#hurry() };
+    return [...tools, { name: "hurry", icon: "hurry", ...hurry, pressed: this.hurried, turns: true }];
+  });
+
+  #undo(): void {
+    const { ask, table, seat } = this.#now();
+    if (seat !== null) void ask({ do: "undo", table: table.id, seat, agree: true });
+  }
+
+  #pause(on: boolean): void {
+    const { ask, table } = this.#now();
+    void ask({ do: "pause", table: table.id, on });
+  }
+
+  async #hurry(): Promise<void> {
+    const { ask, table } = this.#now();
+    const answer = await ask({ do: "hurry", table: table.id, on: !this.hurried });
+    if (answer.is !== "done") return;
+    this.hurried = !this.hurried;
+    if (this.hurried) notify(say("table-hurry-on"));
+  }
+}
