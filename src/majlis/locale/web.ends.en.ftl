@@ -9,3 +9,10 @@ over-wants = Another match? Asked for by { $names }.
 over-join = Join in
 over-waiting-for = Waiting for { $names } …
 over-draw = A draw: nobody has won.
+
+# Hints on the board.
+hint-there =
+    { $count ->
+        [one] A hint is shown on the board.
+       *[other] { $count } hints are shown on the board.
+    }

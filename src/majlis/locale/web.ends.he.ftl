@@ -9,3 +9,11 @@ over-wants = עוד משחק? ההזמנה של { $names }.
 over-join = כן, עוד משחק
 over-waiting-for = מחכים ל: { $names } …
 over-draw = תיקו: אין מנצחים.
+
+# רמזים על הלוח.
+hint-there =
+    { $count ->
+        [one] על הלוח מסומן רמז אחד.
+        [two] על הלוח מסומנים שני רמזים.
+       *[other] על הלוח מסומנים { $count } רמזים.
+    }

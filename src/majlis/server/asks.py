@@ -40,7 +40,7 @@ from majlis.server.wire import (
 )
 
 HINT_LEVEL = 4
-MOST_HINTS = 5
+MOST_HINTS = 3
 
 
 def _playing(table: Table) -> Play:
@@ -262,4 +262,6 @@ async def hint(table: Table, page: Line, ask: Hint) -> HintIs:
     chances = [
         Chance(action, float(chance), float(share)) for action, chance, share in thought.chances if action in legal
     ]
-    return HintIs(ask.id, table.id, ask.seat, ply, chances[:MOST_HINTS])
+    # The best are those that got most attention; among them the likeliest to win is said first.
+    best = sorted(chances[:MOST_HINTS], key=lambda one: one.chance, reverse=True)
+    return HintIs(ask.id, table.id, ask.seat, ply, best)

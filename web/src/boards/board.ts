@@ -62,6 +62,8 @@ export interface GameFace {
   figures: Record<string, Component>;
   /** An action in words, for hints; absent where the notation is words enough. */
   deed?: (action: string, scene: Scene) => string;
+  /** What an action touches, as selectors within the board, in order; hints are lit there. */
+  spots?: (action: string, scene: Scene) => string[];
   /** What a player has at the end of a round or of the match; absent where places are all there is. */
   counted?: (seat: number, scene: Scene) => Counted;
   /** What a player ends with, drawn small beside the name. */

@@ -248,15 +248,49 @@ test("somebody's wish to take a move back is put to the others", async () => {
   expect(asked).toEqual([{ do: "undo", table: "t", seat: 0, agree: true }]);
 });
 
-test("a hint is said in words where the game has them, for the position it was given in", async () => {
-  const chances = [{ action: "e2", chance: 0.7, share: 0.5 }];
-  answer = () => Promise.resolve({ is: "hint", id: "x", table: "t", seat: 0, ply: 0, chances });
-  const deed = (action: string, { position }: { position: Position }) => `go to ${action} at ${position.ply}`;
-  const table = aTable();
-  const state = { id: "t", table, times: [], timesAt: 0, sights: { 0: sight({}) }, chat: [] };
-  const times = table.seats.map(() => ({ left: null, running: false }));
-  render(Play, { face: { ...face, deed }, table, state: { ...state, times } });
+function hinted(seats = aTable().seats) {
+  const chances = [
+    { action: "d1", chance: 0.4, share: 0.6 },
+    { action: "e2", chance: 0.7, share: 0.3 },
+  ];
+  answer = (one) =>
+    Promise.resolve(
+      one.do === "hint"
+        ? { is: "hint", id: "x", table: "t", seat: 0, ply: 0, chances }
+        : { is: "done", id: "x", ply: 1 },
+    );
+  const deed = (action: string) => `go to ${action}`;
+  const spots = (action: string) => [`[data-action="${action}"]`];
+  return shown(aTable({ seats }), { 0: sight({}) }, { ...face, deed, spots } as unknown as GameFace);
+}
+
+test("hints light the pieces on the board, the likeliest to win first, and are played by a touch", async () => {
+  hinted();
   await fireEvent.click(document.querySelector("[data-menu=open]")!);
   await fireEvent.click(document.querySelector("[data-menu=hint]")!);
-  await waitFor(() => expect(screen.getByText("go to e2 at 0")).toBeTruthy());
+  await waitFor(() => expect(document.querySelectorAll("[data-hint]")).toHaveLength(2));
+  const strip = [...document.querySelectorAll("[data-hint]")].map((each) =>
+    each.textContent?.replace(/\s+/g, " ").trim(),
+  );
+  expect(strip).toEqual(["1 go to e2 70% 70% chance to win", "2 go to d1 40% 40% chance to win"]);
+  await waitFor(() => expect(document.querySelectorAll("[data-light]")).toHaveLength(2));
+  expect(document.activeElement).toBe(document.querySelector("[data-hint=e2]"));
+  await fireEvent.click(document.querySelector("[data-light=e2]")!);
+  expect(asked.at(-1)).toEqual({ do: "move", table: "t", seat: 0, ply: 0, action: "e2" });
+});
+
+test("a hint goes with the position it was asked for in", async () => {
+  const { then } = hinted();
+  await fireEvent.click(document.querySelector("[data-menu=open]")!);
+  await fireEvent.click(document.querySelector("[data-menu=hint]")!);
+  await waitFor(() => expect(document.querySelector("[data-hints=there]")).toBeTruthy());
+  await then({ 0: sight({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
+  expect(document.querySelector("[data-hints]")).toBeNull();
+});
+
+test("no hint is offered where the house would refuse it", async () => {
+  hinted([aSeat({ mine: true }), aSeat({ name: "Omar" })]);
+  await fireEvent.click(document.querySelector("[data-menu=open]")!);
+  expect(document.querySelector("[data-menu=undo]")).toBeTruthy();
+  expect(document.querySelector("[data-menu=hint]")).toBeNull();
 });

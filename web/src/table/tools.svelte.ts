@@ -4,6 +4,7 @@ import type { IconName } from "../ui/icons";
 import type { Table } from "../wire";
 import { say } from "../words/words.svelte";
 import type { Asker } from "./asking";
+import { sitsAlone } from "./hints";
 
 export interface Tool {
   name: "hint" | "undo" | "pause" | "hurry";
@@ -13,6 +14,8 @@ export interface Tool {
   caption: string;
   act: () => void;
   pressed?: boolean;
+  /** Whether there is nothing to be had from it now. */
+  disabled?: boolean;
   /** Whether the sign points somewhere, and so turns round where one reads from right to left. */
   turns?: boolean;
 }
@@ -21,6 +24,8 @@ export interface Situation {
   table: Table;
   /** Whose eyes this screen is; null watches. */
   seat: number | null;
+  /** Whether that seat is to act now. */
+  asked: boolean;
   ask: Asker;
   hint: () => void;
 }
@@ -34,19 +39,21 @@ export class Tools {
   }
 
   list = $derived.by((): Tool[] => {
-    const { table, seat } = this.#now();
+    const { table, seat, asked } = this.#now();
     if (seat === null || (table.stage !== "playing" && table.stage !== "paused")) return [];
     const isPaused = table.stage === "paused";
     const hasBots = table.seats.some((one) => one.keeper === "bot" || one.stand_in);
-    const othersSit = table.seats.some((one) => one.keeper === "person" && !one.mine);
+    const isAlone = sitsAlone(table);
+    const hint: Tool = {
+      name: "hint",
+      icon: "bulb",
+      label: say("table-hint"),
+      caption: say("tool-hint"),
+      act: () => this.#now().hint(),
+      disabled: !asked,
+    };
     const tools: Tool[] = [
-      {
-        name: "hint",
-        icon: "bulb",
-        label: say("table-hint"),
-        caption: say("tool-hint"),
-        act: () => this.#now().hint(),
-      },
+      ...(isAlone ? [hint] : []),
       {
         name: "undo",
         icon: "undo",
@@ -63,7 +70,7 @@ export class Tools {
         act: () => this.#pause(!isPaused),
       },
     ];
-    if (!hasBots || othersSit) return tools;
+    if (!hasBots || !isAlone) return tools;
     const hurry = { label: say("table-hurry"), caption: say("tool-hurry"), act: () => void this.#hurry() };
     return [...tools, { name: "hurry", icon: "hurry", ...hurry, pressed: this.hurried, turns: true }];
   });

@@ -4,5 +4,6 @@ import { deed } from "./deed";
 import { counted } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, spots } satisfies GameFace;

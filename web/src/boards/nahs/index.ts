@@ -5,5 +5,6 @@ import Emblem from "./Emblem.svelte";
 import { counted, interlude } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, interlude, Emblem } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, spots, interlude, Emblem } satisfies GameFace;

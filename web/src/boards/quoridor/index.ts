@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { counted } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { spots } from "./spots";
 
-const face: GameFace = { Board, Poster, figures, counted };
+const face: GameFace = { Board, Poster, figures, counted, spots };
 export default face;

@@ -5,6 +5,7 @@ import { counted, interlude } from "./ends";
 import { figures } from "./figures";
 import Holding from "./Holding.svelte";
 import Poster from "./Poster.svelte";
+import { spots } from "./spots";
 
-const face: GameFace = { Board, Poster, figures, deed, counted, interlude, Holding };
+const face: GameFace = { Board, Poster, figures, deed, counted, spots, interlude, Holding };
 export default face;

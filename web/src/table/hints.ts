@@ -1,0 +1,70 @@
+import type { GameFace, Scene } from "../boards/board";
+import type { HintIs, Lang, Table } from "../wire";
+
+/** So many are shown. */
+const MOST = 3;
+
+/** An action of a hint as it is shown. */
+export interface Shown {
+  action: string;
+  /** In words. */
+  deed: string;
+  /** To win, as a percentage. */
+  chance: string;
+  /** The pieces it touches, as selectors within the board. */
+  spots: string[];
+}
+
+/** The best actions of a hint, the likeliest to win first. */
+export function shownOf({ chances }: HintIs, face: GameFace, scene: Scene, lang: Lang): Shown[] {
+  const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "percent" });
+  const best = [...chances].sort((one, other) => other.chance - one.chance).slice(0, MOST);
+  return best.map(({ action, chance }) => ({
+    action,
+    deed: face.deed?.(action, scene) ?? action,
+    chance: percent.format(chance),
+    spots: face.spots?.(action, scene) ?? [],
+  }));
+}
+
+/** Whether no other person sits at the table: only there does the house give hints and hurry its bots. */
+export function sitsAlone(table: Table): boolean {
+  return !table.seats.some((seat) => seat.keeper === "person" && !seat.mine);
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A piece that is lit, on the stage. */
+export interface Light {
+  key: string;
+  action: string;
+  /** Of the hint, from 1. */
+  number: number;
+  box: Box;
+  /** Whether it is the last piece its action touches; there its number stands. */
+  isLast: boolean;
+  /** How many numbers stand there already. */
+  aside: number;
+}
+
+/** Where the pieces of each action lie now; what is not drawn is left out. */
+export function lightsOf(stage: HTMLElement, best: readonly { action: string; spots: readonly string[] }[]): Light[] {
+  const frame = stage.getBoundingClientRect();
+  const taken = new Map<Element, number>();
+  return best.flatMap(({ action, spots }, at) => {
+    const found = spots.flatMap((spot) => stage.querySelector(`[data-board] ${spot}`) ?? []);
+    return found.map((element, order): Light => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isLast = order === found.length - 1;
+      const aside = taken.get(element) ?? 0;
+      if (isLast) taken.set(element, aside + 1);
+      const box = { x: x - frame.x, y: y - frame.y, width, height };
+      return { key: `${at} ${order}`, action, number: at + 1, box, isLast, aside };
+    });
+  });
+}
