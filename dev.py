@@ -34,7 +34,11 @@ PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
-BROWSER_HINT = "See above; with a Chromium of your own (on PATH or in MAJLIS_CHROMIUM) none has to be fetched."
+BROWSER_HINTS = {
+    "chromium": "See above; with a Chromium of your own (on PATH or in MAJLIS_CHROMIUM) none has to be fetched.",
+    "firefox": "On Debian: apt install firefox-esr. Or name a Firefox in MAJLIS_FIREFOX.",
+    "webkit": "On Debian and Ubuntu: apt install webkit2gtk-driver xvfb.",
+}
 VENV_HINT = "Python's venv module must work (on Debian and Ubuntu: apt install python3-venv)."
 
 
@@ -196,9 +200,13 @@ def page() -> None:
     openly([PYTHON, "hatch_build.py"], NETWORK_HINT)
 
 
+def engine(name: str) -> None:
+    """Have a browser for the tests: the machine's own, or a Chromium that npm fetches, once, into the user's cache."""
+    openly([PYTHON, "-m", "tests.browser.engines", name], BROWSER_HINTS[name])
+
+
 def chromium() -> None:
-    """Have a browser for the tests: the machine's own, or one fetched by npm, once, into a folder of the user's."""
-    openly([PYTHON, "-m", "tests.browser.chromium"], BROWSER_HINT)
+    engine("chromium")
 
 
 # --- Checks --------------------------------------------------------------------------------------------------------
@@ -231,11 +239,12 @@ def pytest(*arguments: str) -> None:
     openly([PYTHON, "-m", "pytest", "-n", "2", "--ignore=tests/browser", *arguments], hint)
 
 
-def browser(*arguments: str) -> None:
-    """The tests in a real Chromium: in a process of their own, since their driver leaves an event loop running."""
+def browser(*arguments: str, name: str = "chromium") -> None:
+    """The tests in a real browser: in a process of their own, since their driver leaves an event loop running."""
     page()
-    hint = "Run one test alone with `python dev.py browser -k NAME -x`."
-    openly([PYTHON, "-m", "pytest", "-n", "2", "--maxschedchunk", "1", "tests/browser", *arguments], hint)
+    hint = f"Run one test alone with `python dev.py browser --engine {name} -k NAME -x`."
+    tests: list[object] = [PYTHON, "-m", "pytest", "-n", "2", "--maxschedchunk", "1", "tests/browser", *arguments]
+    openly(tests, hint, MAJLIS_ENGINE=name)
 
 
 def coverage(*arguments: str, aloud: bool = True) -> None:
@@ -397,11 +406,11 @@ def do_unit(options: argparse.Namespace) -> int:
 
 
 def do_browser(options: argparse.Namespace) -> int:
-    """the tests in a real Chromium (what follows goes to pytest: browser -k taki)"""
+    """the tests in a real browser (what follows goes to pytest: browser --engine firefox -k taki)"""
     install("dev")
+    engine(options.engine)
     warm()
-    chromium()
-    browser(*options.rest)
+    browser(*options.rest, name=options.engine)
     return 0
 
 
@@ -492,6 +501,10 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         command = commands.add_parser(name, help=function.__doc__, description=function.__doc__)
         if name in {"lint", "web"}:
             command.add_argument("--fix", action="store_true", help="format and mend the files")
+        if name == "browser":
+            command.add_argument(
+                "--engine", choices=BROWSER_HINTS, default="chromium", help="which one; usually Chromium"
+            )
         if name == "lock":
             command.add_argument("--upgrade", action="store_true", help="take the newest versions allowed")
         if name == "clean":

