@@ -44,9 +44,17 @@ class PageHook(BuildHookInterface[Any]):
 
 def page_sources() -> list[Path]:
     """Every file that the built page depends on."""
-    names = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json", "index.html")
+    names = (
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "licences.ts",
+        "svelte.config.js",
+        "tsconfig.json",
+        "index.html",
+    )
     top = [WEB / name for name in names]
-    inside = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    inside = [path for folder in ("src", "public", "licences") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted([*top, *(path for path in inside if not path.name.endswith(".test.ts"))])
 
 

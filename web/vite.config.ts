@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { licences } from "./licences.ts";
+
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences(import.meta.dirname)],
   // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -29,6 +29,7 @@ settings-motion = الحركة
 settings-motion-system = حسب الجهاز
 settings-motion-full = كاملة
 settings-motion-calm = هادئة
+settings-licences = تراخيص ما بُنيت به هذه الصفحة
 
 # الرئيسية.
 home-title = تفضّل، اجلس والعب.

@@ -29,6 +29,7 @@ settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-full = Full
 settings-motion-calm = Calm
+settings-licences = Licences of what this page is made with
 
 # Home.
 home-title = Come in, sit down, play.

@@ -29,6 +29,7 @@ settings-motion = תנועה
 settings-motion-system = כמו במכשיר
 settings-motion-full = מלאה
 settings-motion-calm = רגועה
+settings-licences = הרישיונות של מה שממנו בנוי הדף
 
 # בית.
 home-title = בואו, שבו, שחקו.
