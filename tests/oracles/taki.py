@@ -38,8 +38,9 @@ order: for each colour r b g y: 1 3 4 5 6 7 8 9 +2 stop rev + taki; then change,
 
 Rulings
 -------
-- T-1, T-2, T-27: refused (ValueError): an unknown option value, players x hand + 1 above the deck's cards, a pyramid of
-  several rounds, super112 with adds_three, a starter above the number of players.
+- T-1, T-2, T-24, T-27: refused (ValueError): an unknown option value, players x hand + 1 above the deck's cards, a
+  pyramid of several rounds, super112 with adds_three, cross_answers with super112 or without the combination, a starter
+  above the number of players.
 - T-3: a colourless opening card is Changer, Super Taki, King, +3 or Breaker. No colour leads from it; it stays so under
   a transparent card or a King laid on it. A +3 or Breaker as opening card is itself the lead.
 - T-4: of several winners the last starter himself comes first, then clockwise from him.
@@ -69,12 +70,18 @@ Rulings
   enters it, another ends it and opens its own. With `lead` it is `stk:c` right after one's own King or where no colour
   leads, else `stk`; on an open run `stk` enters it.
 - T-20, T-21: a settled +3 or Breaker on top forbids nothing: a later +3 or Breaker may be laid on it.
-- T-21: `asked` players who may not break have only `pass`. If a +3 laid as last card is broken and there is no card to
+- T-21: `asked` players who may not answer have only `pass`. If a +3 laid as last card is broken and there is no card to
   draw, its player still has not won.
 - T-22: a Breaker may be thrown as first card, after a Plus and after a King; not on an active +2 and not in a run.
 - T-24: a 3 laid for a Plus always counts, also a Plus that ended a run (open or closed). The answer lays the Plus, then
   the 3 on top. An answer of the open run's colour leaves it open. An answered combination that emptied the hand wins
-  (finishes) nothing, even if there is nothing to draw.
+  (finishes) nothing, even if there is nothing to draw. Which of the two is asked about is seen on `pile`: a +3 lies on
+  top, or a 3.
+- T-24: a run's last two cards are the last two laid in it by the player who is in it, also where the Plus was shuffled
+  into a new draw pile in between (somebody caught drew). A Super Taki laid in between, or any other card, breaks them.
+- T-24: with cross_answers a holder of both may choose; the choice is the answer's only. After a combination answered by a
+  Breaker the combination's 3 leads, colour and figure; with a +3 answered by a combination the answer's 3 leads, also
+  after a King and where no colour led. Neither is an act of one's turn (T-25); a Breaker so laid draws nothing (T-22).
 - T-25: `last!` is legal only while owed. Several debtors draw in turn order from the player who acts. A penalty or a
   catch settles the debt even if there is no card to draw. With `catch` the debt lapses at the act without a draw.
   Cards drawn so in the middle of one's own turn (after a Plus or King) may be used in it. The opening Taki and the card
@@ -135,11 +142,15 @@ class Oracle(Table):
         return text in LAYS and self._may_lay(seat, text)
 
     def _may_answer(self, seat: int, text: str) -> bool:
-        """A pass, a Breaker (T-21) or a combination (T-24)."""
+        """A pass, a Breaker (T-21) or a combination (T-24); each kind is answered by its own, or by either."""
         hand = self.hands[seat]
+        about_three = self.pile[-1] == "+3"
         if text in ANSWERS:
-            return self.with_combination and ANSWERS[text] + "+" in hand and ANSWERS[text] + "3" in hand
-        return text == "pass" or (text == "break" and "break" in hand)
+            held = ANSWERS[text] + "+" in hand and ANSWERS[text] + "3" in hand
+            return held and (not about_three or self.crosswise)
+        if text == "break":
+            return "break" in hand and (about_three or self.crosswise)
+        return text == "pass"
 
     def _may_draw(self, seat: int) -> bool:
         """Drawing in one's turn (T-6, T-10, T-12), never in a run (T-15) or after a King (T-13)."""
@@ -251,9 +262,11 @@ class Oracle(Table):
     def _lay(self, seat: int, card: str, named: str | None = None) -> None:
         """Lay a card in one's own turn."""
         before = self.phase
+        last = self.pile[-1]
         self._put(seat, card)
         if before == "run" and card != "change":
             self.run_laid += 1
+            self.run_plus = figure_of(last) == "+"
             self._empty_in_run(seat)
             return
         if card not in TRANSPARENT:
@@ -262,6 +275,7 @@ class Oracle(Table):
         if enters or figure_of(card) == "taki":
             self.run = self.colour
             self.run_laid = 1
+            self.run_plus = False
             self.phase = "run"
             self._empty_in_run(seat)
             return
@@ -278,9 +292,7 @@ class Oracle(Table):
 
     def _run_combination(self) -> bool:
         """Are the run's last two cards a Plus and a 3 of the player in it (T-24)?"""
-        if not self.with_combination or self.run_laid < 2:
-            return False
-        return figure_of(self.pile[-2]) == "+" and figure_of(self.pile[-1]) == "3"
+        return self.with_combination and self.run_plus and figure_of(self.pile[-1]) == "3"
 
     def _end_run(self, seat: int, text: str) -> None:
         """The run is closed or left open; its last card's command counts (T-15, T-18)."""

@@ -35,6 +35,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "lone_taki": ("closable", "stays_open"),
     "wild_in_run": ("changer_last", "none"),
     "super_colour": ("lead", "free"),
+    "combination": ("yes", "no"),
+    "cross_answers": ("no", "yes"),
     "last_card": ("penalty", "catch", "off"),
     "last_card_draw": tuple(range(1, 9)),
     "rounds": tuple(range(1, 21)),
@@ -71,13 +73,16 @@ class Table:
         self.chance = chance
         self.players: int = options["players"]
         self.pyramid = options["mode"] == "pyramid"
-        self.with_combination = options["deck"] == "super112"
+        self.with_combination = options["combination"] == "yes"
+        self.crosswise = options["cross_answers"] == "yes"
         if self.players * options["hand"] + 1 > len(full_pack(options["deck"])):
             raise ValueError("too many cards to deal (T-2)")
         if self.pyramid and options["rounds"] > 1:
             raise ValueError("a pyramid is one round (T-27)")
-        if self.with_combination and options["three_on_two"] == "adds_three":
+        if options["deck"] == "super112" and options["three_on_two"] == "adds_three":
             raise ValueError("super112 has no +3 (T-27)")
+        if self.crosswise and (options["deck"] == "super112" or not self.with_combination):
+            raise ValueError("cross answers need the combination, the +3 and the Breaker (T-24)")
         if not 0 <= options["starter"] <= self.players:
             raise ValueError("no such starter (T-4)")
         self.round = 0
@@ -113,6 +118,7 @@ class Table:
         self.penalty = 0
         self.run: str | None = None
         self.run_laid = 0
+        self.run_plus = False
         self.asked: set[int] = set()
         self.debts: set[int] = set()
 
