@@ -1,4 +1,4 @@
-"""House rules that are accepted and combinations that are refused (T-1, T-2, T-4, T-27)."""
+"""House rules that are accepted and combinations that are refused (T-1, T-2, T-4, T-24, T-27)."""
 
 from typing import Any
 
@@ -21,6 +21,8 @@ DEFAULTS = {
     "lone_taki": "closable",
     "wild_in_run": "changer_last",
     "super_colour": "lead",
+    "combination": "yes",
+    "cross_answers": "no",
     "last_card": "penalty",
     "last_card_draw": 4,
     "rounds": 1,
@@ -44,6 +46,8 @@ def test_the_usual_rules_are_the_rulebooks() -> None:
         ({"players": 10, "hand": 12, "deck": "super112"}, "hand"),
         ({"starter": 5}, "starter"),
         ({"deck": "super112", "three_on_two": "adds_three"}, "three_on_two"),
+        ({"cross_answers": "yes", "deck": "super112"}, "cross_answers"),
+        ({"cross_answers": "yes", "combination": "no"}, "cross_answers"),
         ({"mode": "pyramid", "rounds": 2}, "rounds"),
         ({"rounds": 21}, "rounds"),
         ({"last_card_draw": 9}, "last_card_draw"),
@@ -52,7 +56,7 @@ def test_the_usual_rules_are_the_rulebooks() -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused_by_name(options: dict[str, Any], name: str) -> None:
-    """T-1, T-2, T-4, T-27."""
+    """T-1, T-2, T-4, T-24, T-27."""
     with pytest.raises(majlis.OptionError) as refusal:
         majlis.game("taki", **options)
     assert refusal.value.option == name

@@ -21,6 +21,9 @@ def told(match: Match, *deeds: str) -> list[str]:
     return [event["event"] for event in match.events(-1)]
 
 
+EITHER = {"cross_answers": "yes"}
+
+
 @pytest.mark.parametrize(
     ("hands", "pile", "facts", "deeds", "names"),
     [
@@ -53,6 +56,18 @@ def told(match: Match, *deeds: str) -> list[str]:
         ("break b3 b4 | g4", "r7", {}, ["break"], ["threw", "drew"]),
         ("r+ r3 b4 b4 | g4", "r7", {"deck": "super112"}, ["r+", "r3"], ["laid", "asked_combination"]),
         ("r+ r3 b4 | g+ g3 g4", "r7", {"deck": "super112"}, ["r+", "r3", "1:combo:g"], ["answered", "drew"]),
+        ("r+ r3 b4 b4 | g4", "r7", {}, ["r+", "r3"], ["laid", "asked_combination"]),
+        ("+3 b3 b4 | g4", "r7", EITHER, ["+3"], ["laid", "asked_three", "either_answers"]),
+        ("r+ r3 b4 b4 | g4", "r7", EITHER, ["r+", "r3"], ["laid", "asked_combination", "either_answers"]),
+        ("r+ r3 b4 b4 | break g4", "r7", EITHER, ["r+", "r3", "1:break"], ["broke_combination", "drew"]),
+        ("+3 b4 b4 | g+ g3 g4", "r7", EITHER, ["+3", "1:combo:g"], ["answered", "drew"]),
+        (
+            "+3 b4 b4 | g+ g3 g4",
+            "rtaki",
+            {"run": "r", **EITHER},
+            ["+3", "1:combo:g"],
+            ["answered", "run_ended", "drew"],
+        ),
         ("r5 b3 | g4", "r7", {}, ["r5", "0:last!"], ["last_card"]),
         ("r5 b3 | b4 g9", "r7", {}, ["r5", "draw"], ["forgot", "drew"]),
         ("r5 b3 | b4 g9", "r7", {"last_card": "catch"}, ["r5", "draw"], ["escaped", "drew"]),
@@ -104,7 +119,8 @@ def test_every_event_of_random_games_can_be_said_to_everybody(seed: int) -> None
 def test_every_reason_and_refusal_has_words(lang: str) -> None:
     for reason in GAME.reasons.values():
         assert words.say(lang, GAME.folder, f"reason-{reason.name}")
-    for word in ("too_many_cards", "no_such_starter", "no_three_in_deck", "pyramid_is_one_round"):
+    refusals = ("too_many_cards", "no_such_starter", "no_three_in_deck", "pyramid_is_one_round")
+    for word in (*refusals, "no_combination_to_cross", "no_three_to_cross"):
         assert words.say(lang, GAME.folder, f"refused-{word}")
 
 

@@ -11,6 +11,7 @@ from majlis.games.taki.layout import (
     CHANGE,
     CHANGER,
     COLOURED,
+    COMBINED,
     COMBO,
     DRAW_ONE,
     ENDED,
@@ -30,7 +31,6 @@ from majlis.games.taki.layout import (
     REVERSE,
     ROUND_LIMIT,
     STOP,
-    SUPER112,
     SUPER_AS,
     TAKI,
     THREE,
@@ -128,9 +128,9 @@ def lay(s: Any, rng: Any, seat: int, action: int) -> None:
 
 @rule
 def lay_coloured(s: Any, rng: Any, seat: int, kind: int) -> None:
-    """A coloured card outside a run; of another colour it ends an open one (T-15)."""
+    """A coloured card outside a run; of another colour it ends an open one (T-15); a 3 for a Plus asks all (T-24)."""
     figure = figure_of(kind)
-    combined = figure == THREE and s.phase == AFTER_PLUS and s.opt_deck == SUPER112
+    combined = figure == THREE and s.phase == AFTER_PLUS and s.opt_combination == COMBINED
     s.lead = kind
     s.colour = colour_of(kind)
     if s.run != s.colour:
@@ -324,14 +324,14 @@ def pay_three_each(s: Any, rng: Any) -> None:
 
 @rule
 def break_three(s: Any, rng: Any, seat: int) -> None:
-    """A Breaker on a +3 (T-21)."""
+    """A Breaker on a +3 (T-21), or on a combination, whose 3 leads on with its run (T-24)."""
     put_down(s, seat, BREAKER)
     turn_against_asker(s, rng, seat)
 
 
 @rule
 def answer_combination(s: Any, rng: Any, seat: int, action: int) -> None:
-    """A Plus and a 3 of one colour on a combination; the 3 leads, and ends a run of another colour (T-24)."""
+    """A Plus and a 3 of one colour; the 3 leads, whatever led before, and ends a run of another colour (T-24)."""
     colour = action - COMBO
     put_down(s, seat, colour * FIGURES + PLUS)
     put_down(s, seat, colour * FIGURES + THREE)

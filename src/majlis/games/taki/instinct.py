@@ -18,9 +18,11 @@ from majlis.games.taki.layout import (
     CLOSE,
     COLOURED,
     COLOURS,
+    COMBINED,
     COMBO,
     DRAW,
     DRAW_ONE,
+    EITHER_KIND,
     FIGURES,
     IN_RUN,
     IN_TURN,
@@ -36,7 +38,6 @@ from majlis.games.taki.layout import (
     REVERSE,
     SEATS,
     STOP,
-    SUPER112,
     SUPER_AS,
     SUPER_TAKI,
     TAKI,
@@ -197,7 +198,7 @@ def coloured_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
             worth += WIN / 2
         return worth  # type: ignore[no-any-return]
     worth = LAY + STAY * more + command_worth(s, seat, kind, colours)
-    if figure == THREE and s.phase == AFTER_PLUS and s.opt_deck == SUPER112:
+    if figure == THREE and s.phase == AFTER_PLUS and s.opt_combination == COMBINED:
         worth += ALL_DRAW
     if figure > NINE and s.hands[seat, colour * FIGURES + TAKI] > 0 and s.players > 2 and figure != PLUS:
         # It would do its work at the end of the run that is to come.
@@ -207,9 +208,11 @@ def coloured_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
 
 @rule
 def is_breaker_idle(s: Any, seat: int) -> bool:
-    """Whether a Breaker only stands in the way: hardly another card is left, or no +3 is to come (T-22, T-23)."""
+    """Whether a Breaker only stands in the way: hardly another card is left, or no +3 is to come (T-22 to T-24)."""
     if s.sizes[seat] <= 2 * s.hands[seat, BREAKER]:
         return True
+    if s.opt_cross_answers == EITHER_KIND:
+        return False
     threes = int(s.hands[seat, THREE_MORE])
     for place in range(s.pile_size):
         threes += 1 if s.pile[place] == THREE_MORE else 0

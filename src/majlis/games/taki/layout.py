@@ -8,7 +8,7 @@ import numpy as np
 
 from majlis.games.definition import Choice, Number, Options, Reason
 
-VERSION = 1
+VERSION = 2
 
 SEATS = 10
 CARDS = 116
@@ -64,6 +64,8 @@ STATE = np.dtype(
         ("opt_lone_taki", np.int64),
         ("opt_wild_in_run", np.int64),
         ("opt_super_colour", np.int64),
+        ("opt_combination", np.int64),
+        ("opt_cross_answers", np.int64),
         ("opt_last_card", np.int64),
         ("opt_last_card_draw", np.int64),
         ("opt_rounds", np.int64),
@@ -112,6 +114,8 @@ DECLARE, AUTOMATIC = 0, 1  # close
 CLOSABLE, STAYS_OPEN = 0, 1  # lone_taki
 CHANGER_LAST, NO_WILD = 0, 1  # wild_in_run
 AS_LEAD, FREE_COLOUR = 0, 1  # super_colour
+COMBINED, NEVER_COMBINED = 0, 1  # combination
+OWN_KIND, EITHER_KIND = 0, 1  # cross_answers
 PENALTY, CATCHING, OFF = 0, 1, 2  # last_card
 MATCH, PYRAMID = 0, 1  # mode
 
@@ -135,6 +139,8 @@ OPTIONS = Options(
     Choice("lone_taki", "closable", ("closable", "stays_open"), rule="T-16"),
     Choice("wild_in_run", "changer_last", ("changer_last", "none"), rule="T-17"),
     Choice("super_colour", "lead", ("lead", "free"), rule="T-19"),
+    Choice("combination", "yes", ("yes", "no"), rule="T-24"),
+    Choice("cross_answers", "no", ("no", "yes"), rule="T-24"),
     Choice("last_card", "penalty", ("penalty", "catch", "off"), rule="T-25"),
     Number("last_card_draw", 4, range(1, 9), rule="T-25"),
     Number("rounds", 1, range(1, 21), rule="T-27"),
@@ -143,7 +149,7 @@ OPTIONS = Options(
 
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
-    """An option that does not go with the others, and the word for why (T-2, T-4, T-27)."""
+    """An option that does not go with the others, and the word for why (T-2, T-4, T-24, T-27)."""
     cards = 116 if options["deck"] == "super116" else 112
     if int(options["players"]) * int(options["hand"]) + 1 > cards:
         return "hand", "too_many_cards"
@@ -151,6 +157,10 @@ def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
         return "starter", "no_such_starter"
     if options["deck"] == "super112" and options["three_on_two"] == "adds_three":
         return "three_on_two", "no_three_in_deck"
+    if options["cross_answers"] == "yes" and options["combination"] == "no":
+        return "cross_answers", "no_combination_to_cross"
+    if options["cross_answers"] == "yes" and options["deck"] == "super112":
+        return "cross_answers", "no_three_to_cross"
     if options["mode"] == "pyramid" and int(options["rounds"]) > 1:
         return "rounds", "pyramid_is_one_round"
     return None

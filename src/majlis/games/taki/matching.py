@@ -21,7 +21,9 @@ from majlis.games.taki.layout import (
     COLOUR_IS_GIVEN,
     COLOURED,
     COMBINATION_WANTED,
+    COMBINED,
     COMBO,
+    EITHER_KIND,
     FIGURES,
     FREE_COLOUR,
     HAS_WAITED,
@@ -57,7 +59,6 @@ from majlis.games.taki.layout import (
     RUN_GOES_ON,
     STAYS_OPEN,
     SUPER,
-    SUPER112,
     SUPER_TAKI,
     TAKI,
     TAKI_STAYS_OPEN,
@@ -199,8 +200,8 @@ def judge_end(s: Any) -> int:
 
 @rule
 def ends_in_combination(s: Any) -> bool:
-    """Whether the last two cards of a player's run are Plus and 3, in the deck that has the combination (T-24)."""
-    if s.opt_deck != SUPER112 or s.run_before == NONE:
+    """Whether the last two cards of a player's run are Plus and 3, where the combination is played (T-24)."""
+    if s.opt_combination != COMBINED or s.run_before == NONE:
         return False
     return figure_of(s.run_before) == PLUS and figure_of(s.lead) == THREE
 
@@ -219,7 +220,7 @@ def is_three_asked(s: Any) -> bool:
 
 @rule
 def judge_answer(s: Any, seat: int, action: int) -> int:
-    """Answer a +3 with a Breaker (T-21), a combination with another (T-24), or pass."""
+    """Answer a +3 with a Breaker (T-21), a combination with another, or either by either (T-24); or pass."""
     if seat == s.turn:
         return OTHERS_ASKED
     if s.passed >> seat & 1:
@@ -227,11 +228,11 @@ def judge_answer(s: Any, seat: int, action: int) -> int:
     if action == PASS:
         return OK
     if action == LAY_BREAKER:
-        if not is_three_asked(s):
+        if not is_three_asked(s) and s.opt_cross_answers != EITHER_KIND:
             return COMBINATION_WANTED
         return OK if s.hands[seat, BREAKER] > 0 else NOT_HELD
     if COMBO <= action < WAIT:
-        if is_three_asked(s):
+        if is_three_asked(s) and s.opt_cross_answers != EITHER_KIND:
             return BREAKER_WANTED
         first = (action - COMBO) * FIGURES
         return OK if s.hands[seat, first + PLUS] > 0 and s.hands[seat, first + THREE] > 0 else NO_COMBINATION

@@ -10,6 +10,7 @@ from majlis.games.taki.layout import (
     ASKING,
     CHANGER,
     COLOURED,
+    COMBINED,
     ENDED,
     FIGURES,
     IN_RUN,
@@ -281,7 +282,7 @@ def _place_asking(position: Mapping[str, Any], s: Any) -> None:
             raise PositionError(f"asked is {position['asked']!r}; outside phase 'asked' it is empty")
         return
     top = int(s["pile"][int(s["pile_size"]) - 1])
-    if top != THREE_MORE and (_figure(top) != THREE or s["opt_deck"] != SUPER112):
+    if top != THREE_MORE and (_figure(top) != THREE or s["opt_combination"] != COMBINED):
         raise PositionError(f"phase is 'asked', but the top card is {CARD_TEXTS[top]}; only a +3 or a combination asks")
     if viewer != REFEREE:
         if position.get("asked") is not None:

@@ -14,6 +14,7 @@ from majlis.games.taki.layout import (
     COLOURED,
     COMBO,
     DRAW,
+    EITHER_KIND,
     END,
     ENDED,
     FIGURES,
@@ -88,8 +89,14 @@ def _answer(before: Any, seat: int, action: int, after: Any) -> list[Event]:
         own = [{"event": "passed", "seat": seat}] if before["viewer"] in (REFEREE, seat) else []
         return own if _is_limited(before, seat, action, after) else [*own, {"event": "unanswered", "seat": asker}]
     if action == LAY_BREAKER:
-        return [{"event": "broke", "seat": seat, "target": asker}]
-    return [{"event": "answered", "seat": seat, "target": asker, "colour": colour_text(action - COMBO)}]
+        asked_about = int(before["pile"][int(before["pile_size"]) - 1])
+        name = "broke" if asked_about == THREE_MORE else "broke_combination"
+        return [{"event": name, "seat": seat, "target": asker}]
+    colour, run = action - COMBO, int(before["run"])
+    events: list[Event] = [{"event": "answered", "seat": seat, "target": asker, "colour": colour_text(colour)}]
+    if run not in (NONE, colour):
+        events.append({"event": "run_ended", "colour": colour_text(run)})
+    return events
 
 
 def _lay(before: Any, seat: int, action: int, after: Any) -> list[Event]:
@@ -141,7 +148,8 @@ def _commands(before: Any, seat: int, action: int, after: Any) -> list[Event]:
         return []
     if after["phase"] == ASKING:
         name = "asked_three" if _kind(action) == THREE_MORE else "asked_combination"
-        return [{"event": name, "seat": seat}]
+        crossed = [{"event": "either_answers"}] if before["opt_cross_answers"] == EITHER_KIND else []
+        return [{"event": name, "seat": seat}, *crossed]
     figure = _figure(int(after["lead"]) if action < COLOURED or action in (CLOSE, OPEN) else NONE)
     if after["penalty"] > before["penalty"]:
         return [{"event": "penalty", "seat": seat, "number": int(after["penalty"])}]

@@ -60,10 +60,18 @@ describe("the touches of Super Taki", () => {
     });
   });
 
+  it("lead to a Breaker and to every combination where both answer", () => {
+    const legal = ["break", "pass", "combo:r", "combo:g"];
+    const hand = ["r3", "r+", "g3", "g+", "y1", "break"];
+    expect([...reachable(legal, hand).keys()].sort()).toEqual([...legal].sort());
+    expect(choicesOf(legal).cards.has("y1")).toBe(false);
+  });
+
   it("say what was meant by a card that cannot be laid", () => {
-    const asked = { phase: "asked", colour: "g", deck: "super112" } as const;
+    const asked = { phase: "asked", colour: "g" } as const;
     expect(meantBy("r+", asked)).toBe("combo:r");
-    expect(meantBy("r+", { ...asked, deck: "super116" })).toBe("r+");
+    expect(meantBy("b3", asked)).toBe("combo:b");
+    expect(meantBy("r+", { ...asked, phase: "turn" })).toBe("r+");
     expect(meantBy("change", asked)).toBe("change:g");
     expect(meantBy("change", { ...asked, colour: null })).toBe("change:r");
     expect(meantBy("break", asked)).toBe("break");

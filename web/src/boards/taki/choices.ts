@@ -64,13 +64,8 @@ function placeColour(choices: Choices, what: string, colour: Colour, action: str
 }
 
 /** The text that somebody means who touches a card that cannot be laid now. */
-export function meantBy(
-  card: string,
-  { phase, colour, deck }: { phase: Phase; colour: Colour | null; deck: string },
-): string {
+export function meantBy(card: string, { phase, colour }: { phase: Phase; colour: Colour | null }): string {
   const face = faceOf(card);
-  if (phase === "asked" && deck === "super112" && face.colour && ["+", "3"].includes(face.figure)) {
-    return `combo:${face.colour}`;
-  }
+  if (phase === "asked" && face.colour && ["+", "3"].includes(face.figure)) return `combo:${face.colour}`;
   return card === "change" ? `change:${colour ?? "r"}` : card;
 }

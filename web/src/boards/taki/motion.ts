@@ -28,6 +28,7 @@ function movesOfEvent(event: Event, own: number): Move[] {
       return [laid(seat, String(event.card), own)];
     case "threw":
     case "broke":
+    case "broke_combination":
       return [laid(seat, "break", own)];
     case "answered":
       return [laid(seat, `${event.colour}+`, own), laid(seat, `${event.colour}3`, own)];

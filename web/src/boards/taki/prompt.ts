@@ -21,9 +21,14 @@ export function promptFor(position: Position, view: View, choices: Choices, nami
 
 function asked(position: Position, view: View, choices: Choices): Prompt {
   const seat = view.turn ?? 0;
-  if (choices.pass) return { id: view.options.deck === "super112" ? "board-asked-combination" : "board-asked", seat };
+  if (choices.pass) return { id: `board-asked${view.pile.at(-1) === "+3" ? "" : "-combination"}${either(view)}`, seat };
   if (position.seat === seat) return { id: "board-others-asked" };
   return position.window?.answered ? { id: "board-answered" } : { id: "board-being-asked", seat };
+}
+
+/** Whether a +3 and a combination answer each other at this table (T-24), as the end of a message's name. */
+function either(view: View): "" | "-either" {
+  return view.options.cross_answers === "yes" ? "-either" : "";
 }
 
 function wanted(view: View): Prompt {

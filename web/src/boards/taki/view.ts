@@ -26,7 +26,7 @@ export interface View {
   run_laid: number;
   /** Seats that owe "last card!". */
   debts: number[];
-  options: { deck: string; rounds: number; mode: string; players: number };
+  options: { rounds: number; mode: string; players: number; cross_answers: "no" | "yes" };
 }
 
 export function viewOf(position: Position): View {

@@ -6,10 +6,10 @@ rulebook-intro = Be the first to get rid of all your cards. You follow the colou
 
 ## Cards and deal
 
-T-1 = There are four colours, and there is no plain 2. Both decks hold 104 coloured cards (1, 3, 4, 5, 6, 7, 8, 9, +2, Stop, Reverse, Plus and Taki, each twice in each colour) and also 4 Changers, 2 Super Takis and 2 Kings. The usual deck has 116 cards, because it adds 2 cards +3 and 2 Breakers. A house rule takes the deck of 112, which has none of these four and plays the combination of Plus and 3 instead (T-24).
+T-1 = There are four colours, and there is no plain 2. Both decks hold 104 coloured cards (1, 3, 4, 5, 6, 7, 8, 9, +2, Stop, Reverse, Plus and Taki, each twice in each colour) and also 4 Changers, 2 Super Takis and 2 Kings. The usual deck has 116 cards, because it adds 2 cards +3 and 2 Breakers; a house rule takes the deck of 112, which has none of these four. The leaflet says 112 cards and lists 116, and it explains the +3 cards as well as the combination of Plus and 3 (T-24); so both are played.
 T-2 = 2 to 10 people play, with 8 cards each; a house rule deals more or fewer. The rest is the draw pile. Its top card is turned up and is the **lead**.
 T-3 = If the opening card is a command card, only its colour and figure count; its command is ignored, and an opening Taki is not open. On an opening card without a colour anything may be played. A house rule opens with a number instead.
-T-4 = The youngest starts: the table may name who it is, otherwise the starter is drawn by lot. Later rounds are started by the last winner; if there were several, by the first of them clockwise from the last starter. Every round begins clockwise.
+T-4 = The youngest starts: the table may name who it is, otherwise the starter is drawn by lot. Later rounds, and a rematch, are started by the last winner; if there were several, by the first of them clockwise from the last starter. Every round begins clockwise.
 
 ## Your turn
 
@@ -30,7 +30,7 @@ T-13 = **King**: it cancels whatever the lead demands, even an active +2 or an o
 
 T-14 = **Taki**: it opens a **run** in its colour: lay as many cards of that colour as you like, in any order. Only the command of the *last* card of the run is carried out; the earlier ones are dead. Several +2 count only once, and only if the last card is one.
 T-15 = You end your part of a run by *closing* it ("closed Taki") or by leaving it *open*. A closed run is over. An open one may be used by the next player: by laying a card of its colour, that player is in the run as if it were their own, and then closes it or leaves it open in turn. It stays open until somebody who used it closes it, or until a card of another colour, a Changer or a King is laid. Drawing does not close it. You enter an open run only with the first card of an ordinary turn. A +2 that answers an active +2, and the card that a Plus asked for, lie outside the run: if they have its colour it stays open, otherwise it ends; a Taki laid for a Plus opens a run of its own. After a Stop with two players you are yourself the next to use the run. While in a run you lay, close or leave open; you do not draw. A house rule closes runs automatically.
-T-16 = A Taki laid alone may be closed like any run. A house rule says otherwise.
+T-16 = A Taki laid alone may be closed like any run. By a house rule a run whose last card is a Taki or a Super Taki can only be left open; the leaflet does not say so, but the maker's later answers to players' questions do.
 T-17 = In a run, Takis of its colour and Super Takis count as cards of the colour and do nothing else. A Changer may be the last card: it closes the run and names a colour (a house rule forbids this). Kings, +3 and Breakers may not be laid in a run.
 T-18 = When a run ends, closed or left open, the command of its last card is carried out: a +2 starts a count, a Stop skips, a Reverse turns, and a Plus asks for one more card outside the run, by normal matching (T-12). If the run was left open and the command is a +2, the next player answers or draws, and the player after that may use the run. A run that empties the hand with which you win (T-26, T-28) ends by itself and wins, unless its last card is a Plus or it ends in a combination: then you first say whether you close it or leave it open. The same is true in a pyramid before the last stage.
 T-19 = **Super Taki**: a Taki with no colour of its own. It takes the colour of the lead (on a Changer, the colour named), cannot change it, and opens a run. Right after your own King, or where no colour leads, you choose the colour. It may not be laid on an active +2. A house rule lets you always choose.
@@ -41,7 +41,7 @@ T-20 = **+3** may be laid on any lead except an active +2. Every other player dr
 T-21 = **Breaker** on a +3: any other player may lay it at once, even out of turn. Then nobody draws, and the one who laid the +3 draws 3. The first Breaker settles it, and it uses no turn. There is no +3 on a +3 and no Breaker on a Breaker. Every other player is asked, whether or not they hold one, so that the asking gives nothing away; where an order is needed it is the turn order, but they may answer in any order. A pass is final, and the first Breaker ends the asking. If all pass, they draw three each, in turn order. The player of a broken +3 draws before anybody's win is declared. Play goes on after the player of the +3; if that player has won, nobody draws.
 T-22 = A Breaker without a +3 may be thrown only in your own turn. Then you draw 3, and your turn ends.
 T-23 = A +3 as your last card wins only if it is not broken. A Breaker as your last card wins if it breaks a +3; a Breaker that is just thrown does not.
-T-24 = **Combination**, only with the deck of 112: a 3 laid as the card that a Plus asked for makes every other player draw 3. Any player who holds a Plus and a 3 of one colour may answer at once with both, even out of turn: then nobody else draws and the first player draws 3. The 3 of the answer leads, the answer uses no turn, and it cannot be answered. The asking goes as in T-21. In a run the combination counts only as the last two cards, Plus and then 3, both laid by the player who ends the run; a 3 after a Plus and a King is none. If the combination empties your hand, you win unless it is answered; an answer that empties the hand wins. An answer of another colour ends an open run.
+T-24 = **Combination**, with either deck: a 3 laid as the card that a Plus asked for makes every other player draw 3. Any player who holds a Plus and a 3 of one colour may answer at once with both, even out of turn: then nobody else draws and the first player draws 3. The 3 of the answer leads, the answer uses no turn, and it cannot be answered. The asking goes as in T-21. In a run the combination counts only as the last two cards, Plus and then 3, both laid by the player who ends the run; a 3 after a Plus and a King is none. If the combination empties your hand, you win unless it is answered; an answer that empties the hand wins. An answer of another colour ends an open run. A +3 laid for a Plus is no combination; a Plus on a Plus asks anew, so that a red Plus, a blue Plus and a blue 3 are one. A +3 is answered only by a Breaker and a combination only by a combination. By a house rule either answers either: a Breaker on a combination leaves its 3 leading and an open run open, and your last card, if it is this Breaker, wins; a combination on a +3 leads with its 3, whatever led before, and an open run stays open only if it is of that colour. Whoever is answered draws 3 before a win is declared. A +3 laid on an active +2 (T-10) is answered by neither. Another house rule has no combination: then a 3 after a Plus is just a 3.
 
 ## Last card!
 
@@ -64,7 +64,7 @@ notation =
     - `king`, `+3`, `break`: a King, a +3, a Breaker.
     - `draw`: draw. `close` and `open`: close the run or leave it open. `end`: end your turn after a King.
     - `last!`: say "last card!". `catch:3`: catch seat 3, who forgot to.
-    - `pass`: when you are asked and do not answer. `combo:r`: answer a combination with a red Plus and a red 3 (T-24).
+    - `pass`: when you are asked and do not answer. `combo:r`: answer with a red Plus and a red 3 (T-24).
     Cards in the hand are written in the same way, with `change` and `stk`.
 example-1 = The lead is an active `b+2`, so the penalty is 2, and you hold `gstop`, `r+2` and `king`. You may lay `r+2` or `king`, or `draw`. If you draw, you hold two more, and the next player may lay any blue card or any +2.
 example-2 = You lay `gtaki`, then `g5`, `g+2` and `gstop`, and close the run. Only the Stop counts; nobody draws.
@@ -78,9 +78,9 @@ example-6 = Your hand is just `+3`; you lay it and it is broken. You draw 3 and 
 option-players = Players
     .about = 2 to 10 people can play (T-2).
 option-deck = Deck
-    .about = Which deck you play with (T-1). The deck of 112 has no +3 and no Breaker and plays the combination of Plus and 3 (T-24); it does not go together with +3 on an active +2.
+    .about = Which deck you play with (T-1). The deck of 112 has no +3 and no Breaker; it does not go together with +3 on an active +2, nor with answering one by the other.
     .v-super116 = 116 cards, with +3 and Breaker (usual)
-    .v-super112 = 112 cards, with the combination
+    .v-super112 = 112 cards, without them
 option-hand = Cards to begin with
     .about = How many cards each player is dealt (T-2): from 4 to 12, usually 8. The deck must have enough for all the hands and one card to open.
 option-starter = Who begins
@@ -121,6 +121,14 @@ option-super_colour = Colour of a Super Taki
     .about = Which colour a Super Taki takes (T-19).
     .v-lead = The colour of the lead (usual)
     .v-free = The colour you choose
+option-combination = Plus and 3
+    .about = Whether a 3 laid for a Plus makes all others draw 3 (T-24). It goes with either deck.
+    .v-yes = All others draw 3, as the leaflet says (usual)
+    .v-no = It is just a 3
+option-cross_answers = What answers a +3 and a combination
+    .about = Usually only a Breaker answers a +3, and only a Plus and a 3 of one colour answer a combination. By this house rule either answers either (T-24). It needs the deck of 116 and the combination.
+    .v-no = Each by its own kind (usual)
+    .v-yes = Either by either
 option-last_card = Forgetting "last card!"
     .about = What happens to a player who forgets to say "last card!" (T-25). With catching, any other player may catch them until the next player acts, and only then they draw.
     .v-penalty = They draw (usual)

@@ -35,6 +35,8 @@ reason-no_waiting = ليس لديك الآن ما تقوله، فلا شيء ت�
 refused-too_many_cards = بطاقات العلبة لا تكفي لهذا العدد من اللاعبين بهذا العدد من البطاقات مع بطاقة رائدة
 refused-no_such_starter = لا يوجد لاعب بهذا الرقم
 refused-no_three_in_deck = علبة الـ112 ليست فيها بطاقات ‎+3
+refused-no_combination_to_cross = لا يرد الكاسر والدمج أحدهما على الآخر إلا إذا لعبتم بدمج بلوس و3
+refused-no_three_to_cross = علبة الـ112 ليست فيها ‎+3 ولا كاسر، فلا يرد الكاسر والدمج أحدهما على الآخر
 refused-pyramid_is_one_round = بطولة الهرم جولة واحدة
 
 event-laid = { $player }: { board-card }.
@@ -97,9 +99,11 @@ event-again = { $player }: دور إضافي.
 event-plus_asks = { $player }: بلوس! بطاقة أخرى أو سحب.
 event-asked_three = ‎+3! هل مع أحد كاسر؟
 event-asked_combination = دمج! هل مع أحد بلوس و3 من لون واحد؟
+event-either_answers = يصلح للرد كاسر، أو بلوس و3 من لون واحد.
 event-passed = { $player }: لا رد.
 event-unanswered = لا أحد يرد على { $player_inside }.
 event-broke = { $player }: كاسر على ‎+3 من { $target_player_inside }!
+event-broke_combination = { $player }: كاسر على دمج { $target_player_inside }!
 event-answered =
     { $colour ->
         [r] { $player }: رد على { $target_player_inside } ببلوس و3 من الأحمر!
@@ -330,6 +334,8 @@ board-king = بعد الملك: ضع أي بطاقة أو أنهِ دورك.
 board-run = التاكي لك: ضع من لونه، أو أغلقه، أو اتركه مفتوحًا.
 board-asked = ‎+3 من { $name }! هل تكسرها؟
 board-asked-combination = بلوس و3 من { $name }! هل ترد؟
+board-asked-either = { $name }: ‎+3. هل ترد بكاسر، أو ببلوس و3؟
+board-asked-combination-either = { $name }: بلوس و3. هل ترد ببلوس و3، أو بكاسر؟
 board-others-asked = بانتظار رد الآخرين.
 board-answered = قلت لا، وبقي رد الآخرين.
 board-being-asked = بانتظار رد الجميع على { $name }.

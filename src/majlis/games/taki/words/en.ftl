@@ -36,6 +36,8 @@ reason-no_waiting = You have nothing to say now, so there is nothing to wait wit
 refused-too_many_cards = the deck has not enough cards for so many hands of that size and a lead
 refused-no_such_starter = there is no player with that number
 refused-no_three_in_deck = there are no +3 cards in the deck of 112
+refused-no_combination_to_cross = answers crosswise need the combination of Plus and 3
+refused-no_three_to_cross = the deck of 112 has no +3 and no Breaker to answer crosswise
 refused-pyramid_is_one_round = a pyramid tournament is a single round
 
 # What happened.
@@ -95,9 +97,11 @@ event-again = { $player } plays again.
 event-plus_asks = The Plus asks { $player_inside } for one more card.
 event-asked_three = A +3! Everybody else is asked for a Breaker.
 event-asked_combination = A combination! Everybody else is asked for a Plus and a 3.
+event-either_answers = A Breaker answers it, and so do a Plus and a 3 of one colour.
 event-passed = { $player } passes.
 event-unanswered = Nobody answers { $player_inside }.
 event-broke = { $player } breaks the +3 of { $target_player_inside }.
+event-broke_combination = { $player } breaks the combination of { $target_player_inside }.
 event-answered =
     { $colour ->
         [r] { $player } answers { $target_player_inside } with a red Plus and 3.
@@ -283,6 +287,8 @@ board-king = After your King: lay any card, or end your turn.
 board-run = Your run: lay more of its colour, close it or leave it open.
 board-asked = { $name } has laid a +3. Break it?
 board-asked-combination = { $name } has laid Plus and 3. Answer it?
+board-asked-either = { $name } has laid a +3. Break it, or answer with Plus and 3?
+board-asked-combination-either = { $name } has laid Plus and 3. Answer it, or break it?
 board-others-asked = The others are asked.
 board-answered = You have passed. The others still answer.
 board-being-asked = { $name } has everybody asked for an answer.

@@ -35,6 +35,8 @@ reason-no_waiting = אין לכם מה לומר עכשיו, ולכן אין למ
 refused-too_many_cards = אין בחפיסה די קלפים לכל כך הרבה ידיים בגודל הזה ולקלף מוביל
 refused-no_such_starter = אין שחקן במספר הזה
 refused-no_three_in_deck = בחפיסה של 112 אין קלפי ‎+3
+refused-no_combination_to_cross = שובר וצירוף עונים זה על זה רק אם משחקים בצירוף של פלוס ו־3
+refused-no_three_to_cross = בחפיסה של 112 אין ‎+3 ואין שובר, ולכן שובר וצירוף לא עונים זה על זה
 refused-pyramid_is_one_round = טורניר הפירמידה הוא סיבוב אחד
 
 event-laid = שחקן { $seat } מניח { board-card }.
@@ -94,9 +96,11 @@ event-again = שחקן { $seat } משחק שוב.
 event-plus_asks = הפלוס מבקש משחקן { $seat } עוד קלף.
 event-asked_three = ‎+3! שואלים את כל האחרים אם ישברו.
 event-asked_combination = צירוף! שואלים את כל האחרים אם יענו בפלוס וב־3.
+event-either_answers = אפשר לענות בשובר, או בפלוס וב־3 באותו צבע.
 event-passed = שחקן { $seat } מוותר.
 event-unanswered = אף אחד לא עונה לשחקן { $seat }.
 event-broke = שחקן { $seat } שובר את ה־‎+3 של שחקן { $target }.
+event-broke_combination = { $player }: שובר על הצירוף של { $target_player_inside }.
 event-answered =
     { $colour ->
         [r] שחקן { $seat } עונה לשחקן { $target } בפלוס ו־3 אדומים.
@@ -293,6 +297,8 @@ board-king = אחרי המלך: מניחים כל קלף או מסיימים א�
 board-run = הרצף שלך: מוסיפים מהצבע, סוגרים או משאירים פתוח.
 board-asked = { $name } הניח ‎+3. לשבור?
 board-asked-combination = { $name } הניח פלוס ו־3. לענות?
+board-asked-either = { $name }: ‎+3. לשבור, או לענות בפלוס וב־3?
+board-asked-combination-either = { $name }: פלוס ו־3. לענות, או לשבור?
 board-others-asked = עכשיו שואלים את האחרים.
 board-answered = ויתרת. האחרים עוד עונים.
 board-being-asked = שואלים את כולם אם יענו ל{ $name }.
