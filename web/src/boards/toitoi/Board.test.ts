@@ -151,3 +151,24 @@ test("who only looks on is offered nothing", async () => {
   expect(illegal).not.toHaveBeenCalled();
   expect(prompt()).toBe("It is Salma’s turn.");
 });
+
+test("has the two score cards at hand, whoever's turn it is", async () => {
+  shown({ position: position([]) }, false);
+  expect(document.querySelector('[data-sheet="score-cards"]')).toBeNull();
+  await touch('[data-choice="score-cards"]');
+  const lines = [...document.querySelectorAll('[data-sheet="score-cards"] li')].map((line) => line.textContent);
+  expect(lines).toHaveLength(9);
+  expect(lines.find((line) => line.includes("Quartet"))).toContain("−10");
+  expect(lines.find((line) => line.includes("Sextet"))).toContain("−15");
+  expect(lines.find((line) => line.includes("Octet"))).toContain("−20");
+  expect(lines.at(-1)).toContain("joins no other");
+  await fireEvent.click(document.querySelector("dialog header button")!);
+  expect(document.querySelector('[data-sheet="score-cards"]')).toBeNull();
+});
+
+test("says on the score cards what two Tois are at this table", async () => {
+  shown({ position: position([], { options: { players: 2, rounds: 5, two_toi: "wild" } }) });
+  await touch('[data-choice="score-cards"]');
+  const lines = [...document.querySelectorAll('[data-sheet="score-cards"] li')];
+  expect(lines.at(-1)!.textContent).toContain("suits you best");
+});

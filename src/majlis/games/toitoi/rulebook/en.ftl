@@ -17,18 +17,18 @@ O-5 = You may put it face up in place of an **open** card of your box; that card
 O-6 = Or you may put it in place of a **hidden** card of your box; that card goes to the pile, and nobody, not even you, sees it before it lies there.
 O-7 = Or, only with a card from the bank, you may throw it on the pile and open one hidden card of your box. A card taken from the pile must be placed.
 O-8 = When you have exactly one hidden card left, you may throw the bank's card and *not* open the hidden one. You may do so in as many turns as you like.
-O-9 = **Flying Toi**: instead of all this, you may put the card you took in the place of an *open Toi* of your box, and the Toi lands on one of your hidden cards, even the one in its own column. The hidden card goes to the pile, unseen until it lies there. This is your whole turn; landing on your last hidden card closes the round. The card you took may itself be a Toi. If you have no hidden card, a Toi cannot fly, but it may be replaced like any open card (O-5). A house rule allows fewer flights.
+O-9 = **Flying Toi**: instead of all this, you may put the card you took in the place of an *open Toi* of your box, and the Toi lands on one of your hidden cards, even the one in its own column. The hidden card goes to the pile, unseen until it lies there. This is your whole turn; landing on your last hidden card closes the round. The card you took may itself be a Toi. If you have no hidden card, a Toi cannot fly, but it may be replaced like any open card (O-5). By a house rule a Toi flies only if the card you took has the number of the *open* card in the Toi's column.
 O-10 = No other card ever changes its place.
 
 ## End of a round
 
-O-11 = Whoever first has all eight cards open has closed the round, and every other player has exactly one more turn. In that last turn, too, you may keep your last card hidden (O-8). Then all hidden cards are opened and the points are counted. A house rule makes closing riskier.
+O-11 = Whoever first has all eight cards open has closed the round, and every other player has exactly one more turn. In that last turn, too, you may keep your last card hidden (O-8). Then all hidden cards are opened and the points are counted. By a house rule a closer who has not the lowest score of the round, alone or shared, has a score above 0 doubled.
 O-12 = When a turn is over and the bank is empty, all of the pile but its top card is shuffled and becomes the new bank. So that no round goes on for ever, when this happens for the second time in a round, or after 100 turns for each player, everybody has one last turn, ending with the player who has just played, and nobody counts as having closed the round. If that player closed the round in that very turn, O-11 holds instead. Once the last turns have begun, no other last turns are started.
 
 ## Points
 
 O-13 = Points are counted in each box by columns of two. Two equal numbers in a column are a **pair** and count 0 points. Any other column counts the sum of its two numbers.
-O-14 = Two pairs of the same number are a **quartet**: exactly -10 for the four cards. Three are a **sextet**: -15. Four are an **octet**: -20. These are totals, not additions; two different quartets make -20.
+O-14 = Two pairs of the same number are a **quartet**: exactly -10 for the four cards. Three are a **sextet**: -15. Four are an **octet**: -20. These are totals, not additions; two different quartets make -20. In the leaflet the words for the quartet are missing: those for the sextet stand there a second time. One of its pictures counts a quartet as -10, and so that is what counts.
 O-15 = A Toi takes the value of the other card in its column, so it always makes a pair with it. Two Tois in one column count 0 points and join no other pairs; a house rule makes them wild.
 O-16 = The lowest total after the last round wins, and those who tie share the win. A house rule plays an extra round instead.
 

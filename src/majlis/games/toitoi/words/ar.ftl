@@ -179,6 +179,23 @@ board-pair = زوج: 0
 board-quartet = من رباعية: { $points }
 board-sextet = من سداسية: { $points }
 board-octet = من ثمانية: { $points }
+board-score_cards = كروت احتساب النقاط
+board-score_card_columns = الزوج كرتان واحد فوق الآخر
+board-score_card_tois = التوي
+board-score_sum = أي عمود آخر: مجموع الرقمين
+board-score_pair = زوج: كرتان متشابهان في العمود نفسه
+board-score_no_pair = ليسا زوجًا: واحد بجانب الآخر، أو في عمودين
+board-score_quartet = رباعية: زوجان من الرقم نفسه
+board-score_sextet = سداسية: ثلاثة أزواج من الرقم نفسه
+board-score_octet = ثمانية: أربعة أزواج من الرقم نفسه
+board-score_toi = يأخذ رقم الكرت الذي معه في العمود: زوج دائمًا
+board-score_toi_joins = ولذلك يساعد على تكوين الرباعيات والسداسيات والثمانيات
+board-score_two_toi =
+    { $rule ->
+        [wild] كرتا توي في عمود: زوج من الرقم الأنفع لصاحبه
+       *[zero] كرتا توي في عمود: زوج لا ينضم إلى غيره
+    }
+board-score_best = الأنفع
 board-throw = ارمِه
 board-keep_hidden = لا تكشف شيئًا
 board-replace = ضعه مكانه

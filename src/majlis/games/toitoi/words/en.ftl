@@ -154,6 +154,23 @@ board-pair = a pair: 0
 board-quartet = part of a quartet: { $points }
 board-sextet = part of a sextet: { $points }
 board-octet = part of an octet: { $points }
+board-score_cards = Score cards
+board-score_card_columns = Pairs stand one above the other
+board-score_card_tois = The Toi
+board-score_sum = Any other column: both numbers added
+board-score_pair = Pair: two of one number in a column
+board-score_no_pair = No pair: beside each other, or in two columns
+board-score_quartet = Quartet: two pairs of one number
+board-score_sextet = Sextet: three pairs of one number
+board-score_octet = Octet: four pairs of one number
+board-score_toi = It takes the number of the card in its column: always a pair
+board-score_toi_joins = And so it helps to a quartet, a sextet or an octet
+board-score_two_toi =
+    { $rule ->
+        [wild] Two Tois in a column: a pair of the number that suits you best
+       *[zero] Two Tois in a column: a pair that joins no other
+    }
+board-score_best = best
 board-throw = Throw it
 board-keep_hidden = Open nothing
 board-replace = Take its place

@@ -155,6 +155,23 @@ board-pair = זוג: 0
 board-quartet = חלק מרביעייה: { $points }
 board-sextet = חלק משישייה: { $points }
 board-octet = חלק משמינייה: { $points }
+board-score_cards = כרטיסי הניקוד
+board-score_card_columns = זוג עומד אחד מעל השני
+board-score_card_tois = הטוי
+board-score_sum = כל טור אחר: סכום שני המספרים
+board-score_pair = זוג: שני קלפים זהים באותו טור
+board-score_no_pair = לא זוג: אחד ליד השני, או בשני טורים
+board-score_quartet = רביעייה: שני זוגות של אותו מספר
+board-score_sextet = שישייה: שלושה זוגות של אותו מספר
+board-score_octet = שמינייה: ארבעה זוגות של אותו מספר
+board-score_toi = מקבל את המספר של הקלף שאיתו בטור: תמיד זוג
+board-score_toi_joins = וכך הוא עוזר לרביעייה, לשישייה או לשמינייה
+board-score_two_toi =
+    { $rule ->
+        [wild] שני טוי בטור: זוג של המספר המשתלם ביותר
+       *[zero] שני טוי בטור: זוג שלא מצטרף לאחרים
+    }
+board-score_best = הכי טוב
 board-throw = לזרוק אותו
 board-keep_hidden = לא לפתוח כלום
 board-replace = לשים במקומו
