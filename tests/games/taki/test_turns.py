@@ -119,13 +119,13 @@ def test_a_changer_names_the_colour_to_follow() -> None:
 
 def test_a_plus_asks_for_one_more_card_at_once() -> None:
     """T-12."""
-    match = table("r+ r5 b+ b3 | g4 g5", "r7")
+    match = table("r+ r5 b+ b4 | g4 g5", "r7")
     play(match, "r+")
     assert (match.state()["phase"], match.state()["turn"]) == ("plus", 0)
     assert match.legal(0) == ["r5", "b+", "draw"]
     play(match, "b+")
-    assert match.legal(0) == ["b3", "draw"]
-    play(match, "b3")
+    assert match.legal(0) == ["b4", "draw"]
+    play(match, "b4")
     assert match.state()["turn"] == 1
 
 
