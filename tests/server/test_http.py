@@ -293,6 +293,7 @@ def test_a_guest_plays_on_from_a_finished_match(guest: httpx.Client, finished: t
     assert made.status_code == 201
     [match] = guest.get("/api/matches").json()
     assert (match["table"], match["mine"], match["game"]) == (made.json()["table"], [0], "quoridor")
+    assert match["plies"] >= 2  # what happened before is part of it
     for wrong in ({"ply": 100000, "seat": 0}, {"ply": 0, "seat": 5}):
         assert guest.post(f"/api/matches/{finished[0]}/play-on", json=wrong).status_code == 422
 

@@ -157,9 +157,9 @@ class House:
         return await self.table(id)
 
     async def start(
-        self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, position: dict[str, Any] | None = None
+        self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, before: Match | None = None
     ) -> None:
-        """Begin the match of a table; open seats are filled by bots, or refuse it."""
+        """Begin the match of a table, or go on with one; open seats are filled by bots, or refuse it."""
         if table.seating.open_seats() and fill is None:
             raise Declined("seats_open")
         try:
@@ -176,15 +176,20 @@ class House:
                     raise Declined("seats_open")
                 seating.fill(seat, fill, Session("", "", "en"))
             game = configured_game(table.game, **table.options)
-            seed = seed or secrets.token_bytes(32)
-            match = game.start(seed) if position is None else game.position(position, seed)
+            seed = before.seed if before is not None else seed or secrets.token_bytes(32)
+            match = before.anew() if before is not None else game.start(seed)
             row = {"id": new_id(), "table": table.id, "game": game.key, "version": game.version, "seed": seed}
             row |= {"options": encode(game.options.plain()).decode(), "begun": milliseconds(), "ended": None}
             row |= {"start": None if match.start is None else encode(match.start).decode()}
             row |= {"outcome": None, "plies": None}
-            await table.change(deeds.add_match(row), seating=seating, stage="playing")
+            course = Course(str(row["id"]), match)
+            entries = [] if before is None else past.logged(before)
+            moves = [deeds.add_moves([{"match": course.id, **each._asdict()} for each in entries])] if entries else []
+            await table.change(deeds.add_match(row), *moves, seating=seating, stage="playing")
+            for entry in entries:
+                course.follow(entry)
             metrics.MATCHES.labels(game.key).inc()
-            await table.begin(Course(str(row["id"]), match))
+            await table.begin(course)
             table.note_viewers()
         table.tell_table()
         table.tell_positions()
@@ -310,24 +315,24 @@ class House:
         return await self.play_from(session, await asyncio.to_thread(past.finished, saved, entries), ply, seat, level)
 
     async def play_from(self, session: Session, played: Match, ply: int, seat: int, level: int) -> str:
-        """The same for a match that was brought along."""
+        """The same for a match that was brought along; what happened so far stays in its log."""
         players = played.game.players
         if not 0 <= ply < len(played.log):
             raise Declined("no_such_ply", last=len(played.log) - 1)
         if seat not in range(players):
             raise Declined("no_such_seat", seat=seat + 1, last=players)
 
-        def reached() -> dict[str, Any]:
+        def reached() -> Match:
             again = played.anew()
             for move in played.log[:ply]:
                 again.play_action(move.seat, move.action)
-            return again.state()
+            return again
 
-        position = await asyncio.to_thread(reached)
+        before = await asyncio.to_thread(reached)
         plans = [SeatPlan("me") if number == seat else SeatPlan("bot", level) for number in range(players)]
         seating = Seating.planned(session, plans)
         table = await self._set_up(played.game.key, played.game.options.plain(), Clock(), session.id, seating)
-        await self.start(table, None, position=position)
+        await self.start(table, None, before=before)
         return table.id
 
     # ------------------------------------------------------------------------------------------------ background

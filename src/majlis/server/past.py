@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime
 from typing import Any
 
@@ -52,6 +53,15 @@ def finished(saved: Saved, entries: list[Entry]) -> Match:
 
 def replay(saved: Saved, entries: list[Entry]) -> Replay:
     return finished(saved, entries).replay()
+
+
+def logged(match: Match) -> list[Entry]:
+    """The moves of a match as entries of a log, for a match that goes on from there."""
+    now = time.time_ns() // 1_000_000
+    return [
+        Entry(ply, move.seat, match.text(move.action), None, None, None, now)
+        for ply, move in enumerate(match.log, start=1)
+    ]
 
 
 def look(match: Match, viewer: int | None, first: int, last: int, outcome: Outcome | None = None) -> Look:
