@@ -126,7 +126,7 @@ terminal-owes = اللاعب { $seat }: مُنعت من اللعب، ارمِ و
 terminal-over = انتهت اللعبة.
 terminal-legend = ⌂ البيت   » مدخل النهاية
 
-# اللوحة على الصفحة.
+# اللوح على الصفحة.
 board-label = لوح الجاكارو
 board-hand = أوراقك
 board-cards =
