@@ -171,3 +171,21 @@ def test_after_a_match_there_is_another_with_the_seats_rotated(visitor: Visitor)
     expect(page.locator("[data-board=quoridor]")).to_be_visible()
     # The seats have moved on: what was the second seat is now this visitor's.
     expect(page.locator("[data-plate='1']")).to_contain_text("You")
+
+
+def test_who_ran_out_of_time_takes_the_seat_back(visitor: Visitor) -> None:
+    """A bot plays on for whoever lets the time pass; a large button, or a touch of the board, takes the seat back."""
+    page = visitor("/")
+    plan = {
+        "game": "quoridor",
+        "options": {"players": 2},
+        "seats": [{"keeper": "me"}, {"keeper": "device", "name": "Other"}],
+        "clock": {"kind": "bank", "seconds": 1, "increment": 0},
+        "start": True,
+    }
+    table = page.request.post("/api/tables", data=plan).json()["table"]
+    page.goto(f"/table/{table}")
+    for take_back in ("[data-back]", "[data-board=quoridor]"):
+        expect(page.locator("[data-kept]")).to_be_visible()
+        page.locator(take_back).click(position={"x": 8, "y": 8})
+        expect(page.locator("[data-kept]")).to_have_count(0)

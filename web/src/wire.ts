@@ -35,8 +35,10 @@ export interface Seat {
   mine: boolean;
   /** Its player has no page open. */
   away: boolean;
-  /** A bot plays for it until its player is back. */
+  /** A bot plays for it until its player is back (`back`, or any move). */
   stand_in: boolean;
+  /** Its player gave up; a bot plays it to the end. */
+  resigned: boolean;
 }
 
 /** A seat's time. */

@@ -168,6 +168,8 @@ gather-watching =
     }
 
 # الطاولة أثناء المباراة.
+table-kept = لاعب آلي يلعب نيابةً عنك.
+table-kept-back = أنا هنا
 table-your-turn = دورك
 table-turn = الدور على { $name }.
 table-turn-several = بانتظار رد أكثر من لاعب.

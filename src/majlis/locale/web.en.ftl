@@ -149,6 +149,8 @@ gather-watching =
     }
 
 # A table during a match.
+table-kept = A bot is playing for you.
+table-kept-back = I am here
 table-your-turn = Your turn
 table-turn = It is { $name }’s turn.
 table-turn-several = Several players are asked.

@@ -154,6 +154,8 @@ gather-watching =
     }
 
 # השולחן בזמן משחק.
+table-kept = בוט משחק במקומך.
+table-kept-back = אני כאן
 table-your-turn = תורך
 table-turn = התור של { $name }.
 table-turn-several = כמה שחקנים נשאלים.

@@ -65,6 +65,7 @@ class Chair:
             mine=self.keeper in PEOPLE and self.session == session,
             away=self.is_persons and self.gone_since is not None,
             stand_in=self.stand_in or self.resigned is not None,
+            resigned=self.resigned is not None,
         )
 
 

@@ -61,7 +61,9 @@ class Seat(Struct, frozen=True):
     away: bool
     """Its player has no page open."""
     stand_in: bool
-    """A bot plays for it until its player is back."""
+    """A bot plays for it until its player is back (`back`, or any move)."""
+    resigned: bool
+    """Its player gave up; a bot plays it to the end."""
 
 
 class Time(Struct, frozen=True):

@@ -25,6 +25,7 @@ export function tableOf(match: MatchIs, say: Say): Table {
       mine: match.mine.includes(seat),
       away: false,
       stand_in: false,
+      resigned: false,
     })),
     host: false,
     match: match.id,

@@ -294,3 +294,20 @@ test("no hint is offered where the house would refuse it", async () => {
   expect(document.querySelector("[data-menu=undo]")).toBeTruthy();
   expect(document.querySelector("[data-menu=hint]")).toBeNull();
 });
+
+test("who ran out of time takes the seat back with a large button, or by touching the board", async () => {
+  const seats = [aSeat({ mine: true, stand_in: true }), aSeat()];
+  shown(aTable({ seats }), { 0: sight({ actors: [1], legal: [] }) });
+  await fireEvent.click(screen.getByText("I am here"));
+  expect(asked).toEqual([{ do: "back", table: "t", seat: 0 }]);
+  await fireEvent.pointerDown(document.querySelector("[data-board]")!);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test("who gave up, or watches a bot keep another seat, is not asked to come back", () => {
+  shown(aTable({ seats: [aSeat({ mine: true, stand_in: true, resigned: true }), aSeat({ stand_in: true })] }), {
+    0: sight({ actors: [1], legal: [] }),
+  });
+  expect(document.querySelector("[data-kept]")).toBeNull();
+});

@@ -5,6 +5,12 @@ export function mySeats(table: Table): number[] {
   return table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
 }
 
+/** The seats at this screen that a bot keeps because their time ran out; who gave up does not come back. */
+export function keptSeats(table: Table): number[] {
+  if (table.stage !== "playing") return [];
+  return mySeats(table).filter((number) => table.seats[number]!.stand_in && !table.seats[number]!.resigned);
+}
+
 /** Whether a seat held here is asked and has not answered yet. */
 export function isAsked(table: Table, sight: Sight | undefined, seat: number): boolean {
   if (!sight || table.stage !== "playing" || sight.position.outcome) return false;

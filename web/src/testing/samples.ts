@@ -2,7 +2,8 @@ import type { Chat, Position, Seat, Step, Table } from "../wire";
 
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
 export function aSeat(given: Partial<Seat> = {}): Seat {
-  const usual = { name: "Sara", bot_name: null, level: null, mine: false, away: false, stand_in: false } as const;
+  const is = { mine: false, away: false, stand_in: false, resigned: false } as const;
+  const usual = { name: "Sara", bot_name: null, level: null, ...is } as const;
   return { keeper: "person", ...usual, ...given };
 }
 

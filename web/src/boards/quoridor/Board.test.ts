@@ -17,6 +17,7 @@ const seat = (name: string): Seat => ({
   mine: true,
   away: false,
   stand_in: false,
+  resigned: false,
 });
 
 function position(change: Partial<Position> = {}, view: Record<string, unknown> = {}): Position {

@@ -18,6 +18,7 @@ const seat = (name: string): Seat => ({
   mine: true,
   away: false,
   stand_in: false,
+  resigned: false,
 });
 const MINE = "(5,5)(T,?)(?,3)(?,?)";
 

@@ -15,6 +15,7 @@ function tableOf(position: Position, players: number): Table {
     mine: true,
     away: false,
     stand_in: false,
+    resigned: false,
   };
   const options = (position.view as { options: Record<string, unknown> }).options;
   return { options, seats: Array.from({ length: players }, () => seat) } as unknown as Table;
