@@ -174,18 +174,35 @@ def test_after_a_match_there_is_another_with_the_seats_rotated(visitor: Visitor)
 
 
 def test_who_ran_out_of_time_takes_the_seat_back(visitor: Visitor) -> None:
-    """A bot plays on for whoever lets the time pass; a large button, or a touch of the board, takes the seat back."""
+    """A bot plays on for whoever lets the time pass, until a touch of the large button on the board."""
     page = visitor("/")
     plan = {
         "game": "quoridor",
         "options": {"players": 2},
         "seats": [{"keeper": "me"}, {"keeper": "device", "name": "Other"}],
-        "clock": {"kind": "bank", "seconds": 1, "increment": 0},
+        "clock": {"kind": "bank", "seconds": 20, "increment": 0},
         "start": True,
     }
     table = page.request.post("/api/tables", data=plan).json()["table"]
     page.goto(f"/table/{table}")
-    for take_back in ("[data-back]", "[data-board=quoridor]"):
-        expect(page.locator("[data-kept]")).to_be_visible()
-        page.locator(take_back).click(position={"x": 8, "y": 8})
-        expect(page.locator("[data-kept]")).to_have_count(0)
+    page.locator("[data-back]").click()
+    expect(page.locator("[data-kept]")).to_have_count(0)
+    expect(page.locator("[data-board=quoridor]")).to_be_visible()
+
+
+def test_giving_up_ends_it_on_both_screens(visitor: Visitor) -> None:
+    """Two sides: whoever gives up has lost, and both are told so, in the result, in the history and by the board."""
+    host, guest = invited(visitor, Cable())
+    host.get_by_role("button", name="More").click()
+    host.locator("[data-menu=resign]").click()
+    host.locator("[data-resign=sure]").click()
+    for page in (host, guest):
+        expect(page.locator("[data-over]")).to_be_visible()
+        expect(page.locator("[data-over] tbody tr").first).to_contain_text("1")
+        expect(page.locator("[data-over]")).to_contain_text("gave up")
+        expect(page.locator("[data-over]")).not_to_contain_text("Points")
+        expect(page.locator("body")).not_to_contain_text("reached the other side")
+    assert host.locator("[data-over] tbody").inner_text() == guest.locator("[data-over] tbody").inner_text()
+    expect(guest.get_by_role("heading", name="You have won!")).to_be_visible()
+    expect(host.get_by_role("heading", name="You have won!")).to_have_count(0)
+    expect(guest.locator("[data-history]")).to_contain_text("gives up")

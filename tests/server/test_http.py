@@ -56,7 +56,9 @@ def finished(house: Running) -> tuple[str, dict[str, str]]:
     """A match that is over, and the cookies of the one who played in it and gave up."""
     with httpx.Client(base_url=house.base, timeout=60) as player:
         player.patch("/api/me", json={"name": "Noor"})
-        plan = {**SMALL, "seats": [ME, BOT], "start": True}
+        # With four sides bots play on to the end.
+        options = {"players": 4, **SMALL["options"]}  # type: ignore[dict-item]
+        plan = {"game": "quoridor", "options": options, "seats": [ME, BOT, BOT, BOT], "start": True}
         table = player.post("/api/tables", json=plan).json()["table"]
         [cookie] = player.cookies.items()
         headers = {"cookie": "=".join(cookie), "origin": house.base}

@@ -145,16 +145,17 @@ def test_a_paused_match_rests(house: str) -> None:
     play(work, house)
 
 
-def test_who_gives_up_comes_last_while_a_bot_plays_on(house: str) -> None:
+def test_who_gives_up_against_one_other_has_lost(house: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", options={"size": 5})
         assert (await first.ask("resign", seat=0))["is"] == "done"
-        assert (await first.move(0, "c2"))["code"] == "resigned"
-        await second.until(lambda: second.positions[1]["ply"] == 1)
-        assert (await second.ask("resign", seat=1))["is"] == "done"
-        await second.until(lambda: second.positions[1]["outcome"], 30)
-        assert second.positions[1]["outcome"]["places"] == [2, 1]
-        assert second.positions[1]["outcome"]["resigned"] == [0, 1]
+        for who, seat in ((first, 0), (second, 1)):
+            await who.until(lambda who=who, seat=seat: who.positions[seat]["outcome"])  # type: ignore[misc]
+            outcome = who.positions[seat]["outcome"]
+            assert (outcome["places"], outcome["resigned"], outcome["by"]) == ([2, 1], [0], "giving_up")
+            await who.until(lambda who=who: who.table["stage"] == "over")  # type: ignore[misc]
+        assert (await first.move(0, "c2"))["code"] == "over"
+        assert (await second.ask("resign", seat=1))["code"] == "over"
 
     play(work, house)
 

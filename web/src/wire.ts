@@ -63,9 +63,12 @@ export interface Window {
 /** How a match ended. */
 export interface Outcome {
   places: number[];
+  /** As the game counts; empty where all others gave up. */
   scores: number[];
   /** Seats that gave up, in order; they come last. */
   resigned: number[];
+  /** Whether it was played to its end, or one side was left that had not given up. */
+  by: "giving_up" | "play";
 }
 
 /** What one seat, or a spectator, knows and may do at a ply. */
@@ -263,7 +266,7 @@ export interface Pause {
   id: string;
 }
 
-/** Give up; a bot plays the seat to the end, and it comes last. */
+/** Give up. With two sides the match ends at once, and the other one has won; with more a bot plays the seat to the end, and it comes last. Where partners play, a side has given up when all its people have. */
 export interface Resign {
   do: "resign";
   table: string;

@@ -3,8 +3,14 @@ refusal-not_understood_now = “{ $text }” is not an action of this game, and 
 refusal-no_such_seat = There is no seat { $seat }; the seats are 0 to { $last }.
 refusal-only_a_view = This match begins at what one seat knows; something is hidden, so it can be asked but not played on. Begin at a full state instead.
 refusal-nothing_to_undo = Nothing has been played yet, so there is nothing to take back.
+refusal-given_up = This seat has given up.
+refusal-match_over = The match is over.
 
 # Players without a name.
+event-given_up = { $player } gives up.
+event-given_up_on = { $player } gives up; a bot plays on in that seat.
+event-given_up_won = The match ends here. The victory goes to { $players }.
+
 player-numbered = Player { $seat }
     .inside = player { $seat }
 

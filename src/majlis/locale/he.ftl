@@ -3,8 +3,14 @@ refusal-not_understood_now = „{ $text }” אינו מהלך במשחק הזה
 refusal-no_such_seat = אין מושב { $seat }; המושבים הם 0 עד { $last }.
 refusal-only_a_view = המשחק הזה מתחיל ממה שמושב אחד יודע; משהו בו מוסתר, ולכן אפשר לשאול אותו אבל לא להמשיך לשחק. יש להתחיל ממצב מלא.
 refusal-nothing_to_undo = עוד לא שוחק דבר, ולכן אין מה להחזיר.
+refusal-given_up = המושב הזה כבר פרש.
+refusal-match_over = המשחק נגמר.
 
 # שחקנים בלי שם.
+event-given_up = { $player }: פרישה מהמשחק.
+event-given_up_on = { $player }: פרישה מהמשחק; בוט ממשיך במושב.
+event-given_up_won = המשחק נגמר כאן. הניצחון: { $players }.
+
 player-numbered = שחקן { $seat }
     .inside = שחקן { $seat }
 

@@ -1,6 +1,7 @@
 """A game's compiled functions with the small arrays they write into, as the referee calls them."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -102,6 +103,6 @@ def copied(states: States) -> States:
     return twins.view(np.recarray) if INTERPRETED else twins
 
 
-def digest(states: States) -> str:
-    """A short hash of a state, every byte of it."""
-    return hashlib.blake2b(states.tobytes(), digest_size=8).hexdigest()
+def digest(states: States, given_up: Sequence[int] = ()) -> str:
+    """A short hash of a state, every byte of it, and of who gave up, where that has just changed."""
+    return hashlib.blake2b(states.tobytes() + bytes(given_up), digest_size=8).hexdigest()

@@ -12,6 +12,7 @@ from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
+from majlis.match.giving_up import GIVE_UP, GIVEN_UP, is_decided, ranked
 from majlis.match.kernels import States, copied, digest
 from majlis.match.seeding import seeded
 from majlis.match.telling import told
@@ -32,6 +33,14 @@ class Result:
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
+    """As the game counts; empty where all others gave up, and nothing was counted."""
+    given_up: tuple[int, ...] = ()
+    """The seats that gave up, in order; they come last."""
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the match ended because one side was left that had not given up."""
+        return bool(self.given_up) and not self.scores
 
 
 class Move(NamedTuple):
@@ -76,6 +85,9 @@ class Match:
         self.is_incomplete = game.kernels.is_incomplete(states)
         """Whether it began at a view that leaves something unknown: it answers questions, but cannot be played."""
         self.log: list[Move] = []
+        self.given_up: tuple[int, ...] = ()
+        """The seats that gave up, in order; somebody else plays on for them."""
+        self._is_given_up = False
         self._states = states
         self._first = self._before = copied(states)
         self._rng = new_stream(seed)
@@ -135,16 +147,20 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one asked first in front; empty when the match is over."""
+        if self._is_given_up:
+            return ()
         return self._kernels.actors(self._states)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts in a fixed order."""
         self._seat(seat)
+        if self._is_given_up:
+            return []
         return list(map(self._notation.text, self._kernels.legal(self._states, seat)))
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
-        return self._kernels.all_legal(self._states, self._seat(seat))
+        return [] if self._is_given_up else self._kernels.all_legal(self._states, self._seat(seat))
 
     def states(self) -> States:
         """The referee's record, as an array of one; not to be written to."""
@@ -156,7 +172,7 @@ class Match:
 
     def text(self, action: int) -> str:
         """The text of an action's number."""
-        return str(self._notation.text(action))
+        return GIVE_UP if action == GIVEN_UP else str(self._notation.text(action))
 
     def action(self, text: str) -> int | None:
         """The number of a text; None if it stands for nothing that a player can do."""
@@ -165,7 +181,7 @@ class Match:
 
     def allows(self, seat: int, action: int) -> bool:
         """Whether the seat may do that now."""
-        return self._kernels.check(self._states, seat, action) == 0
+        return not self._is_given_up and self._kernels.check(self._states, seat, action) == 0
 
     def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
         """None if the seat may do that, else the rule that forbids it and why."""
@@ -175,7 +191,11 @@ class Match:
     def result(self) -> Result | None:
         """None while the match runs."""
         result = self._kernels.result(self._states)
-        return None if result is None else Result(*result)
+        if not self.given_up:
+            return None if result is None else Result(*result)
+        if self._is_given_up:
+            return Result(ranked(self.game, None, self.given_up), (), self.given_up)
+        return None if result is None else Result(ranked(self.game, result[0], self.given_up), result[1], self.given_up)
 
     def state(self) -> dict[str, Any]:
         """Everything, as the referee knows it."""
@@ -216,7 +236,7 @@ class Match:
     def anew(self) -> Match:
         """The same match before its first action."""
         twin = self._twin()
-        twin.log = []
+        twin.log, twin.given_up, twin._is_given_up = [], (), False
         twin._states, twin._before, twin._rng = copied(self._first), self._first, new_stream(self.seed)
         twin._seen, twin._seen_before = {}, {}
         return twin
@@ -239,9 +259,36 @@ class Match:
         self.play_action(seat, action)
         return self.events(REFEREE)
 
+    def repeat(self, seat: int, text: str) -> list[Event]:
+        """Carry out an entry of a log: an action, or giving up."""
+        return self.give_up(seat) if text == GIVE_UP else self.play(seat, text)
+
+    def give_up(self, seat: int) -> list[Event]:
+        """A seat gives up, in anybody's turn. If one side is left it has won; else the match goes on.
+
+        >>> import majlis
+        >>> match = majlis.game("quoridor").start(seed=1)
+        >>> match.give_up(0)
+        [{'event': 'given_up', 'seat': 0}, {'event': 'given_up_won', 'seats': [1]}]
+        >>> match.result().places
+        (2, 1)
+        """
+        self._seat(seat)
+        if self.result() is not None or seat in self.given_up:
+            name = "given_up" if seat in self.given_up else "match_over"
+            raise IllegalMove(Refusal(None, name, words.say(self.lang, None, f"refusal-{name}")))
+        self.play_action(seat, GIVEN_UP)
+        return self.events(REFEREE)
+
     def play_action(self, seat: int, action: int) -> None:
-        """Carry out a legal action given by its number."""
+        """Carry out a legal action given by its number, or giving up."""
         self._before = copied(self._states)
+        if action == GIVEN_UP:
+            self.given_up = (*self.given_up, seat)
+            self._is_given_up = is_decided(self.game, self.given_up)
+            self._seen, self._seen_before = dict(self._seen), self._seen
+            self.log.append(Move(seat, action, digest(self._states, self.given_up)))
+            return
         self._seen, self._seen_before = {}, self._seen
         self._kernels.play(self._states, self._rng, seat, action)
         self.log.append(Move(seat, action, digest(self._states)))
@@ -250,6 +297,8 @@ class Match:
         """What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told."""
         if not self.log:
             return []
+        if self.log[-1].action == GIVEN_UP:
+            return self._told_giving_up(self.log[-1].seat)
         who = SPECTATOR if viewer is None else REFEREE if viewer == REFEREE else self._seat(viewer)
         before, after = self._before, self._states
         if who != REFEREE:
@@ -258,6 +307,12 @@ class Match:
             before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
         return list(self._story.story(before[0], last.seat, last.action, after[0]))
+
+    def _told_giving_up(self, seat: int) -> list[Event]:
+        if not self._is_given_up:
+            return [{"event": "given_up_on", "seat": seat}]
+        left = [other for other in range(self._players) if other not in self.given_up]
+        return [{"event": "given_up", "seat": seat}, {"event": "given_up_won", "seats": left}]
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""
@@ -268,7 +323,7 @@ class Match:
         if not self.log:
             raise IllegalMove(Refusal(None, "nothing_to_undo", words.say(self.lang, None, "refusal-nothing_to_undo")))
         moves = self.log[:-1]
-        self.log = []
+        self.log, self.given_up, self._is_given_up = [], (), False
         self._states[:] = self._first
         self._seen, self._seen_before = {}, {}
         self._rng = new_stream(self.seed)
@@ -306,6 +361,8 @@ class Match:
             args = {"text": str(text), "legal": ", ".join(self.legal(seat)[:8])}
             name = "not_understood" if args["legal"] else "not_understood_now"
             return Refusal(None, "not_understood", words.say(lang, game.folder, f"refusal-{name}", args)), -1
+        if self._is_given_up:
+            return Refusal(None, "match_over", words.say(lang, None, "refusal-match_over")), action
         code = self._kernels.check(self._states, seat, action)
         if code == 0:
             return None, action

@@ -101,7 +101,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BrokenReplay("other_beginning", text, 0)
         for number, (seat, text, digest) in enumerate(self.moves[:ply], start=1):
             try:
-                match.play(seat, text)
+                match.repeat(seat, text)
             except MajlisError as error:
                 wrong = f"ply {number}: seat {seat} cannot play {text!r}: {error}"
                 refused = partial(_refused, match, seat, text)
@@ -158,7 +158,7 @@ def _refused(match: Match, seat: int, text: str, lang: str) -> str:
     """Why an action is refused, in a language."""
     match.lang = lang
     try:
-        match.play(seat, text)
+        match.repeat(seat, text)
     except MajlisError as error:
         return str(error)
     raise AssertionError("what was refused once is refused again")

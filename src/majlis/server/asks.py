@@ -7,12 +7,13 @@ import copy
 import time
 from typing import Any
 
+from majlis.match.giving_up import mates
 from majlis.server import metrics
 from majlis.server.botroom import stream
 from majlis.server.chat import PHRASES
 from majlis.server.line import Line
 from majlis.server.names import cleaned
-from majlis.server.play import Play, milliseconds
+from majlis.server.play import Play
 from majlis.server.refusals import Declined
 from majlis.server.seating import PEOPLE, Seating
 from majlis.server.session import Session
@@ -191,6 +192,7 @@ async def back(table: Table, session: Session, ask: Back) -> None:
 
 
 async def resign(table: Table, session: Session, ask: Resign) -> None:
+    """Give up; with the last of a side's people its bots do so, too."""
     async with table.lock:
         play = _playing(table)
         chair = table.seating.held_by(session.id, ask.seat)
@@ -198,11 +200,11 @@ async def resign(table: Table, session: Session, ask: Resign) -> None:
             raise Declined("over")
         if chair.resigned is not None:
             raise Declined("resigned")
-        seating = _copied(table)
-        seating[ask.seat].resigned = milliseconds()
-        await table.change(seating=seating)
-        table.forget_undo()
-        play.waiting.attend()
+        partners = [table.seating[seat] for seat in mates(play.course.match.game, ask.seat)]
+        bots = [] if any(other.is_persons for other in partners) else partners
+        await play.give_up(
+            [ask.seat, *(other.seat for other in bots if other.resigned is None)], f"{ask.seat}:{ask.id}"
+        )
     table.tell_table()
     table.tell_positions()
 

@@ -9,6 +9,7 @@ import msgspec
 
 from majlis.errors import MajlisError
 from majlis.match.game import Game, game
+from majlis.match.giving_up import GIVE_UP, GIVEN_UP, ranked
 from majlis.match.match import Match
 from majlis.server.chronicle import Chronicle, Viewer, told_steps
 from majlis.server.records import Entry
@@ -122,8 +123,9 @@ class Course:
         if entry.back_to is not None:
             self.take_back(entry.ply, entry.back_to)
         else:
-            action = self.match.action(entry.action)
-            if action is None or not self.match.allows(entry.seat, action):
+            gives_up = entry.action == GIVE_UP and entry.seat not in self.match.given_up
+            action = GIVEN_UP if gives_up else self.match.action(entry.action)
+            if action is None or not (gives_up or self.match.allows(entry.seat, action)):
                 raise MajlisError(f"the log of match {self.id} is broken: {entry.action!r} at ply {entry.ply}")
             made = [Made(entry.seat, action, entry.action, entry.client)]
             trial = self.tried(made)
@@ -145,16 +147,14 @@ class Course:
 
     def outcome(self, resigned: Sequence[int], match: Match | None = None) -> Outcome | None:
         """How the match ended, if it did; who gave up comes last, the first to do so at the very end."""
-        result = (match or self.match).result()
+        match = match or self.match
+        result = match.result()
         if result is None:
             return None
-        rest = [seat for seat in range(len(result.places)) if seat not in resigned]
-        places = [0] * len(result.places)
-        for seat in rest:
-            places[seat] = 1 + sum(result.places[other] < result.places[seat] for other in rest)
-        for number, seat in enumerate(reversed(resigned)):
-            places[seat] = len(rest) + 1 + number
-        return Outcome(places, list(result.scores), list(resigned))
+        # Logs of old did not say who gave up; their seats do.
+        given_up = [*result.given_up, *(seat for seat in resigned if seat not in result.given_up)]
+        places = result.places if tuple(given_up) == result.given_up else ranked(match.game, result.places, given_up)
+        return Outcome(list(places), list(result.scores), given_up, "giving_up" if result.is_given_up else "play")
 
 
 def configured(row: Any) -> Game:

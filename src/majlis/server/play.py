@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
+from majlis.match.giving_up import GIVE_UP, GIVEN_UP
 from majlis.server import deeds, metrics, records
 from majlis.server.chronicle import Viewer
 from majlis.server.clocks import Clocks
@@ -15,6 +17,7 @@ from majlis.server.drivers import StoreError, Taken
 from majlis.server.logs import log
 from majlis.server.positions import encode, position
 from majlis.server.refusals import Declined
+from majlis.server.seating import Seating
 from majlis.server.undo import undone_to
 from majlis.server.waiting import Waiting
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, silence, span_of, speakers
@@ -182,6 +185,34 @@ class Play:
             course.note(trial)
             self.table.forget_undo()
         self._advanced(course.ply - len(made), spoken)
+
+    async def give_up(self, seats: Sequence[int], client: str) -> None:
+        """Seats give up, which may end the match. Holds the table's lock already."""
+        course, table, at = self.course, self.table, milliseconds()
+        made = [Made(seat, GIVEN_UP, GIVE_UP, client if seat == seats[0] else None) for seat in seats]
+        trial = course.tried(made)
+        rows: list[dict[str, Any]] = [
+            {"match": course.id, "ply": number, "seat": each.seat, "action": each.text, "client": each.client, "at": at}
+            | {"back_to": None, "left": None}
+            for number, each in enumerate(made, start=course.ply + 1)
+        ]
+        unit, outcome = [deeds.add_moves(rows)], course.outcome((), trial.match)
+        if outcome is not None:
+            ended, _ = deeds.end_match(course.id, table.id, at, encode(outcome).decode(), len(trial.match.log))
+            unit += [ended, deeds.drop_choices(course.id)]
+        seating = Seating(
+            replace(chair, resigned=at + seats.index(chair.seat)) if chair.seat in seats else chair
+            for chair in table.seating
+        )
+        await table.change(*unit, seating=seating, stage=table.stage if outcome is None else "over")
+        course.adopt(trial, made)
+        self.outcome = outcome
+        if outcome is not None:
+            metrics.ENDED.labels(table.game).inc()
+        with table.telling:
+            course.note(trial)
+            table.forget_undo()
+        self._advanced(course.ply - len(made), spoken=True)
 
     async def _after_failure(self, error: StoreError, client: str | None, acknowledge: Acknowledge | None) -> None:
         """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from majlis.match.giving_up import GIVEN_UP
 from majlis.match.quiet import is_quiet
 from majlis.server.course import Course
 from majlis.server.refusals import Declined
@@ -21,6 +22,8 @@ def undone_to(course: Course, seating: Seating, seat: int) -> int:
     if number < 0:
         raise Declined("nothing_to_undo")
     if log[number].seat != seat:
+        raise Declined("undo_others_acted")
+    if any(move.action == GIVEN_UP for move in log[number:]):
         raise Declined("undo_others_acted")
     viewers = [chair.seat for chair in seating.people()]
     match = course.match.anew()

@@ -12,9 +12,10 @@ from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import past
+from majlis.server.course import Course
 from majlis.server.problems import BadReplay
 from majlis.server.refusals import Declined
-from majlis.server.wire import Look, MatchIs, Outcome
+from majlis.server.wire import Look, MatchIs
 
 MOST_KEPT = 100
 MARK = "file-"
@@ -79,7 +80,6 @@ def taken(file: bytes) -> MatchIs:
         raise BadReplay(error) from None
     name = MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest()
     now = past.moment(int(time.time() * 1000))
-    result = match.result()
     about = MatchIs(
         id=name,
         game=replay.game,
@@ -90,7 +90,7 @@ def taken(file: bytes) -> MatchIs:
         plies=match.ply,
         begun=now,
         ended=now,
-        outcome=None if result is None else Outcome(list(result.places), list(result.scores)),
+        outcome=Course("", match).outcome(()),
         mine=[],
     )
     _KEPT.put(Upload(about, replay, match))

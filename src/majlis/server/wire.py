@@ -92,8 +92,11 @@ class Outcome(Struct, frozen=True):
 
     places: list[int]
     scores: list[int]
+    """As the game counts; empty where all others gave up."""
     resigned: list[int] = []
     """Seats that gave up, in order; they come last."""
+    by: Literal["play", "giving_up"] = "play"
+    """Whether it was played to its end, or one side was left that had not given up."""
 
 
 class Position(Struct, frozen=True):
@@ -296,7 +299,8 @@ class Pause(Ask):
 
 
 class Resign(Ask):
-    """Give up; a bot plays the seat to the end, and it comes last."""
+    """Give up. With two sides the match ends at once, and the other one has won; with more a bot plays the seat to the
+    end, and it comes last. Where partners play, a side has given up when all its people have."""
 
     table: Id
     seat: SeatNumber

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from majlis.bots.bot import bot
 from majlis.lab.contestants import think
+from majlis.match.giving_up import GIVEN_UP
 from majlis.match.match import Match
 from majlis.thought import Thought
 
@@ -49,7 +50,7 @@ def review(match: Match, seat: int) -> Iterator[Slip | None]:
     """Each action of a seat that had a choice: None if it was fine, else what was better, known at that time."""
     again = match.anew()
     for move in match.log:
-        if move.seat == seat and len(again.legal(seat)) > 1:
+        if move.seat == seat and move.action != GIVEN_UP and len(again.legal(seat)) > 1:
             yield _judged(_considered(again, seat, GLANCE), again, again.text(move.action))
         again.play_action(move.seat, move.action)
 

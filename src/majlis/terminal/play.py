@@ -364,10 +364,11 @@ def places(voice: Voice, match: Match, bots: Mapping[int, str] | None = None) ->
     table = Table(box=box.SIMPLE_HEAD, title=voice.say("over"), title_justify="left")
     table.add_column(voice.say("column-place"), justify="right")
     table.add_column(voice.say("column-player"))
-    table.add_column(voice.say("column-score"), justify="right")
+    if result.scores:
+        table.add_column(voice.say("column-score"), justify="right")
     for seat in sorted(range(match.game.players), key=lambda seat: (result.places[seat], seat)):
         player = voice.player(seat)
         if bots and seat in bots:
             player.append(f"  {bots[seat]}", style="not bold")
-        table.add_row(str(result.places[seat]), player, str(result.scores[seat]))
+        table.add_row(str(result.places[seat]), player, *(str(score) for score in result.scores[seat : seat + 1]))
     return table

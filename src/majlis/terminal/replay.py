@@ -42,7 +42,7 @@ class Showing:
         """Every action and what it did, then the last position."""
         match = self.at(0)
         for number, (seat, text, _) in enumerate(self.replay.moves, start=1):
-            match.play(seat, text)
+            match.repeat(seat, text)
             self.voice.console.print(self.line(number, seat, text))
             self.tell_events(match)
         self.show_position(match)

@@ -1,0 +1,189 @@
+"""How matches end at a table, and that both players, whoever comes later and the archive are told the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from majlis.games import keys
+from majlis.server.wire import NewTable, SeatPlan
+from tests.server.inside import BOT, FREE, ME, Page, opened
+
+DEVICE = SeatPlan("device")
+
+
+def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            await work(sockets)
+
+    asyncio.run(run())
+
+
+async def two(sockets: Any, key: str) -> tuple[str, Page, Page]:
+    """Two persons whom the house has not seen before, at a table that has begun."""
+    first, second = Page(sockets, f"first-{key}"), Page(sockets, f"second-{key}")
+    table = await sockets.house.make_table(first.session, NewTable(key, {"players": 2}, [ME, FREE]))
+    for page in (first, second):
+        await page.ask("enter", "e", table=table)
+    await second.ask("sit", "s", table=table, seat=1)
+    await sockets.house.start(await sockets.house.table(table), None)
+    return table, first, second
+
+
+def outcome_of(page: Page, seat: int) -> dict[str, Any]:
+    found = page.position(seat)["outcome"]
+    assert found is not None
+    return dict(found)
+
+
+def told_of(page: Page) -> list[str]:
+    """The events of all steps that a page was told, in order."""
+    steps = [step for news in page.news for step in news.get("steps", news.get("recent", []))]
+    return [event["event"] for step in steps for event in step["events"]]
+
+
+def table_of(page: Page) -> dict[str, Any]:
+    return dict(next(news["table"] for news in reversed(page.news) if news["is"] == "table"))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> None:
+    async def work(sockets: Any) -> None:
+        for key in keys():
+            table, *pages = await two(sockets, key)
+            assert (await pages[seat].ask("resign", "r", table=table, seat=seat))["is"] == "done", key
+            late = Page(sockets, f"late-{key}")
+            await late.ask("enter", "e", table=table)
+            for viewer, page in ((0, pages[0]), (1, pages[1]), (None, late)):
+                outcome = page.position(viewer)["outcome"]
+                assert outcome == {"places": [1 + (seat == 0), 1 + (seat == 1)], "scores": []} | {
+                    "resigned": [seat],
+                    "by": "giving_up",
+                }, key
+                assert page.position(viewer)["actors"] == page.position(viewer)["legal"] == []
+                assert told_of(page)[-2:] == ["given_up", "given_up_won"], key
+                assert table_of(page)["stage"] == "over"
+            assert (await pages[0].ask("resign", "r2", table=table, seat=0))["code"] == "over"
+            match = table_of(pages[0])["match"]
+            about = await sockets.house.match(match, None)
+            assert (about.outcome.places, about.outcome.by, about.ended is not None) == (
+                [1 + (seat == 0), 1 + (seat == 1)],
+                "giving_up",
+                True,
+            )
+            replay = await sockets.house.replay(match)
+            assert replay.verify().result().places == replay.places == tuple(about.outcome.places)
+            look = await sockets.house.look(match, None, 0, about.plies)
+            assert [event["event"] for event in look.steps[-1].events] == ["given_up", "given_up_won"]
+            assert look.positions[-1].outcome == about.outcome
+
+    at_a_house(tmp_path, work)
+
+
+def test_it_is_in_the_log_and_stands_after_a_restart(tmp_path: Path) -> None:
+    found: list[str] = []
+
+    async def before(sockets: Any) -> None:
+        table, _, second = await two(sockets, "quoridor")
+        await second.ask("resign", "r", table=table, seat=1)
+        found.append(table)
+
+    async def after(sockets: Any) -> None:
+        [table] = found
+        page = Page(sockets, "first-quoridor")
+        await page.ask("enter", "e", table=table)
+        assert outcome_of(page, 0)["places"] == [1, 2]
+        assert told_of(page)[-2:] == ["given_up", "given_up_won"]
+        assert (await page.ask("rematch", "n", table=table, seat=0))["is"] == "done"
+        assert table_of(page)["next"]
+
+    at_a_house(tmp_path, before)
+    at_a_house(tmp_path, after)
+
+
+def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> None:
+    async def work(sockets: Any) -> None:
+        for key, options, places in (
+            ("quoridor", {"players": 2}, [2, 1]),
+            ("jackaroo", {"players": 4}, [3, 1, 3, 1]),
+            ("quoridor", {"players": 4, "teams": "yes"}, [3, 1, 3, 1]),
+        ):
+            page = Page(sockets, f"me-{key}-{len(options)}")
+            plan = NewTable(key, options, [ME, *[BOT] * (options["players"] - 1)])
+            table = await sockets.house.make_table(page.session, plan)
+            await page.ask("enter", "e", table=table)
+            await sockets.house.start(await sockets.house.table(table), None)
+            assert (await page.ask("resign", "r", table=table, seat=0))["is"] == "done"
+            assert (outcome_of(page, 0)["places"], outcome_of(page, 0)["by"]) == (places, "giving_up"), key
+            replay = await sockets.house.replay(table_of(page)["match"])
+            assert list(replay.verify().result().places) == places
+
+    at_a_house(tmp_path, work)
+
+
+def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) -> None:
+    """Two teams: one who gives up is replaced, said aloud; when the other does so, too, the match is over."""
+
+    async def work(sockets: Any) -> None:
+        first, partner = Page(sockets, "first"), Page(sockets, "partner")
+        plan = NewTable("jackaroo", {"players": 4}, [ME, BOT, FREE, BOT])
+        table = await sockets.house.make_table(first.session, plan)
+        for page in (first, partner):
+            await page.ask("enter", "e", table=table)
+        await partner.ask("sit", "s", table=table, seat=2)
+        await sockets.house.start(await sockets.house.table(table), None)
+        await first.ask("resign", "r", table=table, seat=0)
+        assert partner.position(2)["outcome"] is None
+        assert "given_up_on" in told_of(partner)
+        assert (table_of(partner)["seats"][0]["resigned"], table_of(partner)["seats"][0]["stand_in"]) == (True, True)
+        assert table_of(partner)["stage"] == "playing"
+        assert (await first.ask("back", "b", table=table, seat=0))["code"] == "resigned"
+        await partner.ask("resign", "r", table=table, seat=2)
+        for page, seat in ((first, 0), (partner, 2)):
+            assert outcome_of(page, seat)["places"] == [3, 1, 3, 1]
+            assert told_of(page)[-2:] == ["given_up", "given_up_won"]
+
+    at_a_house(tmp_path, work)
+
+
+def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path) -> None:
+    async def work(sockets: Any) -> None:
+        page = Page(sockets, "me")
+        plan = NewTable("toitoi", {"players": 3, "rounds": 1}, [ME, BOT, BOT])
+        table = await sockets.house.make_table(page.session, plan)
+        await page.ask("enter", "e", table=table)
+        await sockets.house.start(await sockets.house.table(table), None)
+        await page.ask("resign", "r", table=table, seat=0)
+        assert page.position(0)["outcome"] is None
+        async with asyncio.timeout(120):
+            while page.position(0)["outcome"] is None:
+                await asyncio.sleep(0.02)
+        outcome = outcome_of(page, 0)
+        assert (outcome["places"][0], outcome["resigned"], outcome["by"]) == (3, [0], "play")
+        assert len(outcome["scores"]) == 3
+        assert "given_up_on" in told_of(page)
+        replay = await sockets.house.replay(table_of(page)["match"])
+        assert list(replay.verify().result().places) == outcome["places"]
+
+    at_a_house(tmp_path, work)
+
+
+def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> None:
+    async def work(sockets: Any) -> None:
+        page = Page(sockets, "me")
+        plan = NewTable("nahs", {"players": 3}, [ME, DEVICE, DEVICE])
+        table = await sockets.house.make_table(page.session, plan)
+        await page.ask("enter", "e", table=table)
+        await sockets.house.start(await sockets.house.table(table), None)
+        await page.ask("resign", "r0", table=table, seat=2)
+        assert page.position(0)["outcome"] is None
+        await page.ask("resign", "r1", table=table, seat=0)
+        for seat in range(3):
+            assert outcome_of(page, seat)["places"] == [2, 1, 3]
+
+    at_a_house(tmp_path, work)
