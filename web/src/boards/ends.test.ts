@@ -1,7 +1,7 @@
 /** What players have at an end, and the ends of rounds and stages, in all games and languages. */
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
-import type { Position, Step } from "../wire";
+import type { Outcome, Position, Step } from "../wire";
 import { LANGUAGES } from "../words/catalogue";
 import { sayOf } from "../words/words.svelte";
 import type { GameFace, Scene } from "./board";
@@ -70,7 +70,7 @@ test("the end of a round or stage names whom it is about; the end of the match i
     words: "Fewest points in this round: Salma, \u2066−4\u2069 points.",
     joyful: true,
   });
-  const outcome = { places: [1, 2], scores: [1, 0], resigned: [] };
+  const outcome: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
   for (const game of Object.keys(ENDS)) {
     expect(FACES[game]!.interlude!(ENDS[game]!, scene(game, { outcome }))).toBeNull();
     expect(FACES[game]!.interlude!(step({ event: "drew", seat: 0, count: 1 }), scene(game))).toBeNull();

@@ -9,7 +9,7 @@ import { allNotices, allSpoken } from "../notices.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aStep, aTable } from "../testing/samples";
-import type { Position, Step, Table } from "../wire";
+import type { Outcome, Position, Step, Table } from "../wire";
 import Play from "./Play.svelte";
 
 const asked: Asked[] = [];
@@ -123,7 +123,7 @@ test("where nothing is hidden, no curtain falls", async () => {
   vi.useRealTimers();
 });
 
-const OUTCOME = { places: [1, 2], scores: [1, 0], resigned: [] };
+const OUTCOME: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
 const BOARD = { options: { size: 9 }, pawns: ["e9", "d7"], fences: [], left: [3, 4] };
 const quoridor = { ...face, counted } as unknown as GameFace;
 

@@ -38,7 +38,9 @@ test("the one who is asked first goes first, whatever the seat's number", () => 
 test("who holds no seat watches, and nobody is asked in a pause or after the end", () => {
   expect(whoLooks(aTable({ seats: [aSeat(), aSeat()] }), {}, null)).toBeNull();
   expect(isAsked(aTable({ stage: "paused" }), sight({}), 0)).toBe(false);
-  expect(isAsked(aTable(), sight({ outcome: { places: [1, 2], scores: [1, 0], resigned: [] } }), 0)).toBe(false);
+  expect(isAsked(aTable(), sight({ outcome: { places: [1, 2], scores: [1, 0], resigned: [], by: "play" } }), 0)).toBe(
+    false,
+  );
 });
 
 test("a curtain is needed only where the seats know different things", () => {

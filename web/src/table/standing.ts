@@ -37,6 +37,7 @@ const DECIDING = new Set([
   "limit",
   "shared",
   "shared_win",
+  "given_up",
 ]);
 
 /** What decided a match, out of its last step. */

@@ -3,12 +3,13 @@ import { createRawSnippet, tick } from "svelte";
 
 import game from "../../../../src/majlis/games/quoridor/words/en.ftl?raw";
 import house from "../../../../src/majlis/locale/en.ftl?raw";
-import type { Position, Seat, Table, Verdict } from "../../wire";
+import page from "../../../../src/majlis/locale/web.en.ftl?raw";
+import type { Outcome, Position, Seat, Table, Verdict } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 
-const bundle = catalogue("en", [house, game]);
+const bundle = catalogue("en", [house, page, game]);
 const seat = (name: string): Seat => ({
   keeper: "person",
   name,
@@ -136,7 +137,13 @@ test("the shortest ways are shown on demand, with their lengths", async () => {
 });
 
 test("the end says who won", () => {
-  const outcome = { places: [2, 1], scores: [0, 1], resigned: [] };
+  const outcome: Outcome = { places: [2, 1], scores: [0, 1], resigned: [], by: "play" };
   shown({ position: position({ outcome, legal: [], actors: [] }) }, false);
   expect(screen.getByRole("status").textContent).toBe("Omar has reached the other side and wins.");
+});
+
+test("nobody is said to have arrived where somebody gave up", () => {
+  const outcome: Outcome = { places: [2, 1], scores: [], resigned: [0], by: "giving_up" };
+  shown({ position: position({ outcome, actors: [], legal: [] }) }, false);
+  expect(screen.getByRole("status").textContent).toBe("Omar has won.");
 });

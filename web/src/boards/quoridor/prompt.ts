@@ -1,6 +1,7 @@
 /** The one line that says what is wanted now. */
 import type { Position } from "../../wire";
 import type { Say } from "../board";
+import { afterGivingUp } from "../givenUp";
 import { type Offer, winners } from "./view";
 
 export interface Situation {
@@ -22,7 +23,10 @@ export interface Situation {
 
 export function promptOf(now: Situation): string {
   const { position, seat, offer, left, isAsked, asked, fencing, waiting, name, say } = now;
-  if (position.outcome) return ended(position.outcome.places, position.seat === null ? null : seat, name, say);
+  if (position.outcome) {
+    const viewer = position.seat === null ? null : seat;
+    return afterGivingUp(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
+  }
   if (!isAsked) return asked === null ? "" : say("board-others_turn", { player: name(asked) });
   if (offer.pass) return say("board-must_pass");
   if (waiting?.good) return say("board-confirm", { fence: waiting.fence });

@@ -1,6 +1,7 @@
 /** The one line that says what is wanted now. */
 import type { Position } from "../../wire";
 import type { Say } from "../board";
+import { afterGivingUp } from "../givenUp";
 import type { Made } from "./choices";
 import type { Card, ToiView } from "./view";
 
@@ -19,7 +20,10 @@ export interface Situation {
 }
 
 export function promptOf({ position, view, seat, made, hand, open, asked, name, say }: Situation): string {
-  if (position.outcome) return ended(position.outcome.places, position.seat === null ? null : seat, name, say);
+  if (position.outcome) {
+    const viewer = position.seat === null ? null : seat;
+    return afterGivingUp(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
+  }
   if (view.phase === "open") {
     if (!asked || position.window?.answered || view.has_chosen[seat]) return say("board-others_choose");
     return say(made.step === "first" ? "board-choose_second" : "board-choose_two");
