@@ -202,7 +202,6 @@ def test_giving_up_ends_it_on_both_screens(visitor: Visitor) -> None:
         expect(page.locator("[data-over]")).to_contain_text("gave up")
         expect(page.locator("[data-over]")).not_to_contain_text("Points")
         expect(page.locator("body")).not_to_contain_text("reached the other side")
-    assert host.locator("[data-over] tbody").inner_text() == guest.locator("[data-over] tbody").inner_text()
     expect(guest.get_by_role("heading", name="You have won!")).to_be_visible()
     expect(host.get_by_role("heading", name="You have won!")).to_have_count(0)
     expect(guest.locator("[data-history]")).to_contain_text("gives up")

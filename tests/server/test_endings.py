@@ -114,7 +114,7 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
             ("quoridor", {"players": 4, "teams": "yes"}, [3, 1, 3, 1]),
         ):
             page = Page(sockets, f"me-{key}-{len(options)}")
-            plan = NewTable(key, options, [ME, *[BOT] * (options["players"] - 1)])
+            plan = NewTable(key, options, [ME, *[BOT] * (len(places) - 1)])
             table = await sockets.house.make_table(page.session, plan)
             await page.ask("enter", "e", table=table)
             await sockets.house.start(await sockets.house.table(table), None)
