@@ -3,13 +3,13 @@ refusal-not_understood_now = «{ $text }» ليست حركة في هذه الل�
 refusal-no_such_seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 إلى { $last }.
 refusal-only_a_view = تبدأ هذه المباراة مما يعرفه مقعد واحد، وفيها ما هو مخفي؛ لذلك يمكن سؤالها ولا يمكن متابعة لعبها. ابدأ من وضع كامل.
 refusal-nothing_to_undo = لم يُلعب شيء بعد، فلا شيء للتراجع عنه.
-refusal-given_up = انسحب هذا المقعد.
+refusal-given_up = انسحب صاحب هذا المقعد.
 refusal-match_over = انتهت المباراة.
 
 # لاعبون بلا اسم.
 event-given_up = { $player }: انسحاب.
 event-given_up_on = { $player }: انسحاب، ويكمل في المقعد لاعب آلي.
-event-given_up_won = انتهت المباراة هنا. الفوز: { $players }.
+event-given_up_won = انتهت المباراة هنا، والفوز من نصيب { $players }.
 
 player-numbered = اللاعب { $seat }
     .inside = اللاعب { $seat }
