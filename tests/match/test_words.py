@@ -111,7 +111,19 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"ورق مزدوج": "two packs are مجموعتان من الورق",
         r"\b(?:تنزل|ينزل|النزول) (?:على|في) (?:خانة|لون|دحلة)": "to land is to وقف; تنزيل is the drop",
     },
-    "he": {},
+    "he": {
+        r"כללי? ה?בית": "a house rule is חוק בית; a כלל stands in the rulebook",
+        r"הבית (?:פתוח|נסגר|עומד|עוד נפתח)|בבית הזה": "the server is השרת, or מג'לס",
+        r"שחקני? ה?מחשב": "a bot is בוט",
+        r"חביל": "a pack is חפיסה",
+        r"(?<!דרך )\bלתא\b|\bבתא\b|\bתא \{": "a cell is משבצת",
+        r"קח־נאחס|אפסו": "the cards are called סחוב, נאחס! and אפס!",
+        r"לצלצל|בפעמון": "a last card is said, there is no bell",
+        r"מנצל": "a play costs a turn; מנצל is to exploit",
+        r"שורה חדשה|שורות חדשות": "a line of the chat is הודעה",
+        r"נשאלים|נשאל עכשיו": "one waits for an answer",
+        r"ויתור|לוותר|ויתר[תנ]": "to give up a match is לפרוש, to pass is לא לשבור or להעביר את התור",
+    },
 }
 """Words that a reader of the language would not use for the thing, as patterns, and what is said instead."""
 

@@ -54,9 +54,9 @@ home-go-on = להמשיך
 home-watch = לצפות
 home-free =
     { $count ->
-        [one] מקום פנוי אחד
-        [two] שני מקומות פנויים
-       *[other] { $count } מקומות פנויים
+        [one] מושב פנוי אחד
+        [two] שני מושבים פנויים
+       *[other] { $count } מושבים פנויים
     }
 home-players =
     { $count ->
@@ -66,9 +66,9 @@ home-players =
     }
 home-changed =
     { $count ->
-        [one] כלל בית אחד
-        [two] שני כללי בית
-       *[other] { $count } כללי בית
+        [one] חוק בית אחד
+        [two] שני חוקי בית
+       *[other] { $count } חוקי בית
     }
 home-usual = הכללים הרגילים
 stage-gathering = מתאספים
@@ -106,7 +106,7 @@ new-clock-bank = לכל המשחק
 new-clock-seconds = שניות למהלך
 new-clock-minutes = דקות לכל אחד
 new-clock-increment = שניות שמתווספות אחרי כל מהלך
-new-rules = כללי בית
+new-rules = חוקי בית
 new-rules-usual = משחקים לפי הכללים הרגילים.
 new-rules-changed =
     { $count ->
@@ -142,8 +142,8 @@ gather-to-bot = להושיב כאן בוט
 gather-to-free = לפתוח לכולם
 gather-to-link = לשמור לבעלי הקישור
 gather-begin = מתחילים
-gather-begin-fill = מתחילים, בוטים ימלאו את המקומות הפנויים
-gather-wait = המארח מתחיל כשכולם כאן.
+gather-begin-fill = מתחילים, ובוטים יתפסו את המושבים הפנויים
+gather-wait = מתחילים כשכולם כאן.
 gather-rules = מה משחקים
 gather-watching =
     { $count ->
@@ -158,7 +158,7 @@ table-kept = בוט משחק במקומך.
 table-kept-back = אני כאן
 table-your-turn = תורך
 table-turn = התור של { $name }.
-table-turn-several = כמה שחקנים נשאלים.
+table-turn-several = מחכים לתשובה של כמה שחקנים.
 table-turn-yours = עכשיו תורך.
 table-paused = המשחק בהפסקה.
 table-over = המשחק נגמר.
@@ -179,8 +179,8 @@ tool-pause = הפסקה
 tool-hurry = זירוז
 table-pause = הפסקה
 table-go-on = להמשיך
-table-resign = לוותר
-table-resign-title = לוותר?
+table-resign = לפרוש מהמשחק
+table-resign-title = לפרוש מהמשחק?
 table-resign-text = כשמשחקים שני צדדים, המשחק נגמר כשכל הצד שלך פורש; אחרת בוט ממשיך במושב שלך, והמקום שלך יהיה האחרון.
 table-resign-two = המשחק נגמר כאן, והניצחון של הצד השני.
 table-undo = להחזיר מהלך
@@ -208,7 +208,7 @@ table-preparing-part = הושלמו { $percent }
 table-none = אין שולחן כזה (או שכבר אין).
 table-next = המשחק הבא מוכן.
 table-next-go = לשם
-window-asking = כולם נשאלים
+window-asking = מחכים לתשובה של כולם
 window-last_card = אפשר לומר "קלף אחרון!"
 window-choosing = כולם בוחרים
 window-answered = התשובה שלך נשמרה.
@@ -218,9 +218,9 @@ plate-bot = בוט, { $level }
 plate-away = לא כאן
 plate-stand-in = בוט מחליף
 plate-resigned = פרישה; בוט מחליף
-plate-asked = נשאל עכשיו
+plate-asked = מחכים לתשובה
 plate-you = אני
-plate-free = מקום פנוי
+plate-free = מושב פנוי
 plate-time = נשארו { $time }
 plate-place = מקום { $place }
 
@@ -236,7 +236,7 @@ over-shared = ניצחון משותף: { $names }.
 over-place = מקום
 over-player = שחקן
 over-score = נקודות
-over-resigned = ויתור
+over-resigned = פרישה
 over-replay = לצפות שוב
 over-rematch = עוד משחק
 over-rematch-waiting = מחכים לאחרים …
@@ -247,16 +247,16 @@ over-home = בית
 # צ'אט.
 chat-say = להגיד משהו
 chat-send = לשלוח
-chat-empty = עוד לא נאמר כלום.
+chat-empty = עוד אין הודעות.
 chat-phrases = משפטים מוכנים
 chat-watcher = { $name } (במצב צפייה)
 chat-mute = להשתיק את { $name }
 chat-unmute = לשמוע שוב את { $name }
 chat-unread =
     { $count ->
-        [one] שורה חדשה אחת
-        [two] שתי שורות חדשות
-       *[other] { $count } שורות חדשות
+        [one] הודעה חדשה אחת
+        [two] שתי הודעות חדשות
+       *[other] { $count } הודעות חדשות
     }
 phrase-hello = שלום לכולם!
 phrase-good_luck = בהצלחה!
@@ -269,7 +269,7 @@ phrase-one_moment = רק רגע, בבקשה.
 phrase-bye = להתראות!
 phrase-good_game = היה משחק טוב.
 
-# הקו אל הבית.
+# החיבור אל השרת.
 line-lost = החיבור נותק. הוא יחזור מעצמו …
 line-back = החיבור חזר.
 line-waiting = מחכים לחיבור …

@@ -2,7 +2,7 @@
 reason-over = המשחק נגמר.
 reason-not_your_turn = זה לא תורך.
 reason-no_such_action = אין מהלך כזה.
-reason-no_such_colour = איש בשולחן הזה לא משחק בצבע הזה.
+reason-no_such_colour = אף אחד בשולחן הזה לא משחק בצבע הזה.
 reason-not_in_hand = הקלף הזה לא ביד שלך.
 reason-stopped = עצרו אותך: יש לזרוק קלף אחד לבחירתך.
 reason-must_play = יש לך מהלך, ולכן אסור לזרוק.
@@ -28,7 +28,7 @@ reason-passes_own = גולה לא עוברת גולה מהצבע שלה.
 reason-too_many_passed = גולה עוברת רק גולה אחת אחרת.
 reason-passes_pair = אסור לעבור שתי גולות צמודות.
 reason-lands_on_own = בשולחן הזה גולה לא נוחתת על גולה מהצבע שלה.
-reason-protected = גולה שעומדת בבית שלה מגינה עליו: איש לא עובר אותו ולא נוחת בו.
+reason-protected = גולה שעומדת בבית שלה מגינה עליו: אף גולה לא עוברת אותו ולא נוחתת בו.
 reason-king_spares_own = בשולחן הזה מלך לא עובר על גולה מהצבע שלו.
 reason-same_colour = להחלפה צריך שתי גולות בצבעים שונים.
 reason-not_on_ring = שתי הגולות בהחלפה צריכות לעמוד במסלול.
@@ -40,45 +40,45 @@ refused-each_block_needs_six = מוציאים קלפים רק בשישה שחק�
 marble-named =
     { $whose ->
         [own] גולה { $number }
-       *[other] גולה { $number } של שחקן { $target }
+       *[other] גולה { $number } של { $target_player_inside }
     }
-other-marble-named = גולה { $other_number } של שחקן { $other_seat }
+other-marble-named = גולה { $other_number } של { $other_player_inside }
 steps-named =
     { $steps ->
         [one] צעד אחד
         [two] שני צעדים
        *[other] { $steps } צעדים
     }
-event-dropped = שחקן { $seat } משחק { $card }: { marble-named } יורדת לבית שלה.
+event-dropped = { $player }: { $card }, { marble-named } יורדת לבית שלה.
 event-moved =
     { $way ->
-        [back] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named } אחורה, לתא { $cell }.
-        [in] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named }, לתא { $cell } בבסיס.
-       *[on] שחקן { $seat } משחק { $card }: { marble-named } זזה { steps-named }, לתא { $cell }.
+        [back] { $player }: { $card }, { marble-named } זזה { steps-named } אחורה, למשבצת { $cell }.
+        [in] { $player }: { $card }, { marble-named } זזה { steps-named }, למשבצת { $cell } בבסיס.
+       *[on] { $player }: { $card }, { marble-named } זזה { steps-named }, למשבצת { $cell }.
     }
 event-entered = הגולה נכנסה לבסיס, ושם היא בטוחה.
-event-killed = גולה { $number } של שחקן { $target } נאכלת בתא { $at } וחוזרת לבית הקברות שלה.
-event-swapped = שחקן { $seat } משחק { $card }: { marble-named } ו{ other-marble-named } מתחלפות.
-event-stopped = שחקן { $seat } משחק { $card } ועוצר את שחקן { $target }.
-event-lost_card = שחקן { $seat } מאבד קלף באקראי: { $card }.
-event-paid_stop = שחקן { $seat } נעצר וזורק { $card }.
-event-threw = לשחקן { $seat } אין מהלך והוא זורק { $card }.
+event-killed = גולה { $number } של { $target_player_inside } נאכלת במשבצת { $at } וחוזרת לבית הקברות שלה.
+event-swapped = { $player }: { $card }, { marble-named } ו{ other-marble-named } מתחלפות.
+event-stopped = { $player }: { $card }, עצירה של { $target_player_inside }.
+event-lost_card = { $player }: קלף אבד באקראי, { $card }.
+event-paid_stop = { $player }: עצירה, { $card } לזריקה.
+event-threw = { $player }: אין מהלך, { $card } לזריקה.
 event-threw_hand =
     { $count ->
-        [one] לשחקן { $seat } אין מהלך והוא זורק את הקלף האחרון: { $cards }.
-        [two] לשחקן { $seat } אין מהלך והוא זורק את שני קלפיו: { $cards }.
-       *[other] לשחקן { $seat } אין מהלך והוא זורק את כל היד: { $cards }.
+        [one] { $player }: אין מהלך, הקלף האחרון לזריקה: { $cards }.
+        [two] { $player }: אין מהלך, שני הקלפים לזריקה: { $cards }.
+       *[other] { $player }: אין מהלך, כל היד לזריקה: { $cards }.
     }
-event-finished = כל ארבע הגולות של שחקן { $seat } בפנים.
-event-won = שחקן { $seat } מנצח.
-event-team_won = שחקנים { $seat } ו־{ $target } מנצחים.
-event-drawn = אחרי { $plays } מהלכים איש לא ניצח: תיקו.
-event-new_leader = מערבבים את כל הקלפים. שחקן { $seat } מוביל את סיבוב { $block }.
+event-finished = כל ארבע הגולות של { $player_inside } בבסיס.
+event-won = { $player }: ניצחון!
+event-team_won = ניצחון משותף: { $player_inside } ו־{ $target_player_inside }.
+event-drawn = אחרי { $plays } מהלכים אין מנצחים: תיקו.
+event-new_leader = מערבבים את כל הקלפים. { $player } בהובלת סיבוב { $block }.
 event-dealt =
     { $count ->
-        [one] כל אחד מקבל קלף אחד. שחקן { $seat } מתחיל.
-        [two] כל אחד מקבל שני קלפים. שחקן { $seat } מתחיל.
-       *[other] כל אחד מקבל { $count } קלפים. שחקן { $seat } מתחיל.
+        [one] קלף אחד לכל אחד. התור הראשון: { $player_inside }.
+        [two] שני קלפים לכל אחד. התור הראשון: { $player_inside }.
+       *[other] { $count } קלפים לכל אחד. התור הראשון: { $player_inside }.
     }
 
 terminal-player = שחקן { $seat }
@@ -93,7 +93,7 @@ terminal-cards =
     }
 terminal-hand = ביד של שחקן { $seat }: { $cards }
 terminal-leads = (מוביל)
-terminal-lacks = אין לו { $cards }
+terminal-lacks = בלי { $cards }
 terminal-deck =
     { $count ->
         [0] סיבוב { $block }, החלוקה האחרונה
@@ -125,7 +125,7 @@ board-card =
        *[no] קלף { $card }, אי אפשר לשחק אותו עכשיו
     }
 board-waiting = התור של { $name }.
-board-waiting-stopped = עצרו את { $name }: עליו לזרוק קלף.
+board-waiting-stopped = עצרו את { $name }: מחכים לזריקת קלף.
 board-over = המשחק נגמר.
 board-choose-card = תורך: יש לבחור קלף.
 board-choose-card-mate = ארבע הגולות שלך בפנים, ועכשיו משחקים עבור { $name }: יש לבחור קלף.
@@ -175,9 +175,9 @@ board-marble-first =
         [yes] גולה { $number } שלך
        *[no] גולה { $number } של { $name }
     }
-board-place-ring = תא { $cell }
+board-place-ring = משבצת { $cell }
 board-place-home = הבית שלה
-board-place-base = תא { $cell } בבסיס
+board-place-base = משבצת { $cell } בבסיס
 board-place-grave = בית הקברות
 board-standing = { $marble }, על { $place }
 board-lying = { $marble }, בבית הקברות
@@ -200,10 +200,10 @@ board-do-play = לשחק
 board-back = חזרה
 board-next = הגולה הבאה
 board-previous = הגולה הקודמת
-board-teammate = השותף שלך
-board-team = משחק עם { $name }
-board-leads = מוביל את החלוקות האלה
-board-is-stopped = נעצר
+board-teammate = הצוות שלך
+board-team = בצוות עם { $name }
+board-leads = בהובלת החלוקות האלה
+board-is-stopped = עצירה
 board-pile = שוחק לאחרונה: { $cards }
 board-pile-empty = עוד לא שוחק קלף
 board-deed = { $card } – { $deed }

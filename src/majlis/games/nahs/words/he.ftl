@@ -7,15 +7,15 @@ reason-exchange_over = ההחלפה כבר נגמרה.
 reason-already_chosen = כבר בחרת; מחכים לאחרים.
 reason-same_set = שלושת אלה כבר גלויים; משאירים אותם כמו שהם.
 reason-not_your_six = השלושה האלה אינם בין הקלפים שביד והקלפים הגלויים שלך.
-reason-one_card_only = לפי כללי הבית שלכם מחליפים רק קלף אחד באחד.
-reason-aim_first = התגלה לך קח־נאחס: צריך לבחור מי ייקח את הערימה.
-reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות בקח־נאחס.
-reason-not_asked = איש לא בחר בך לקחת את הערימה.
+reason-one_card_only = לפי חוקי הבית בשולחן הזה מחליפים רק קלף אחד באחד.
+reason-aim_first = התגלה לך „סחוב, נאחס!”: צריך לבחור מי ייקח את הערימה.
+reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות ב„סחוב, נאחס!”.
+reason-not_asked = אף אחד לא בחר בך לקחת את הערימה.
 reason-no_such_player = אין שחקן כזה.
 reason-not_yourself = אי אפשר לבחור בעצמך.
-reason-no_counter = אין לך קח־נאחס באזור שממנו משחקים עכשיו.
+reason-no_counter = אין לך „סחוב, נאחס!” בין הקלפים שמהם משחקים עכשיו.
 reason-hand_empty = היד ריקה; משחקים מהקלפים הגלויים, או הופכים קלף הפוך.
-reason-not_held = אין לך ביד כל כך הרבה מהסוג הזה.
+reason-not_held = אין לך ביד כל כך הרבה קלפים כאלה.
 reason-hand_first = משחקים מהיד כל עוד יש בה קלף.
 reason-not_face_up = אין לך כל כך הרבה קלפים גלויים מהסוג הזה.
 reason-face_up_first = הקלפים הגלויים קודמים להפוכים.
@@ -23,8 +23,8 @@ reason-no_card_there = כבר אין קלף במקום הזה.
 reason-lead_smallest = המספר הקטן ביותר אצלך, וחובה לפתוח בו.
 reason-too_low = זה נמוך מהערך הקובע בערימה.
 reason-five_or_less = הקלף 5 דורש חמש או פחות.
-reason-no_five_on_five = לפי כללי הבית שלכם לא מניחים 5 על 5.
-reason-no_wild_under_five = לפי כללי הבית שלכם מניחים על 5 רק 0 עד 5.
+reason-no_five_on_five = לפי חוקי הבית בשולחן הזה לא מניחים 5 על 5.
+reason-no_wild_under_five = לפי חוקי הבית בשולחן הזה מניחים על 5 רק 0 עד 5.
 reason-nothing_to_take = ערימה ריקה לא לוקחים לעולם.
 reason-can_lay = יש לך קלף מתאים, וחובה להניח.
 reason-turn_blind = נשארו לך רק קלפים הפוכים, וצריך להפוך אחד.
@@ -34,7 +34,7 @@ refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי 
 kind-named =
     { $kind ->
         [bu] למטה־למעלה
-        [ti] קח־נאחס
+        [ti] סחוב, נאחס!
        *[number] { $kind }
     }
 kinds-named =
@@ -42,49 +42,49 @@ kinds-named =
         [1] { kind-named }
        *[other] { $count } × { kind-named }
     }
-event-chose = שחקן { $seat } מוכן.
-event-chose_cards = שחקן { $seat } רוצה שאלה יהיו גלויים: { $kinds }.
-event-swapped = שחקן { $seat } החליף, ועכשיו גלויים אצלו { $kinds }.
-event-starts = אצל שחקן { $seat } המספר הקטן ביותר, { kind-named }, והוא חייב לפתוח בו.
-event-starts_freely = לאיש אין מספר; שחקן { $seat } פותח במה שירצה.
+event-chose = { $player }: הבחירה נעשתה.
+event-chose_cards = { $player }: אלה יהיו גלויים: { $kinds }.
+event-swapped = { $player }: החלפה, ועכשיו גלויים { $kinds }.
+event-starts = { $player }: המספר הקטן ביותר, { kind-named }, וחובה לפתוח בו.
+event-starts_freely = לאף אחד אין מספר; { $player }: פתיחה בכל קלף.
 event-led =
     { $zone ->
-        [up] שחקן { $seat } פותח מהקלפים הגלויים: { kinds-named }.
-        [down] בו פותח שחקן { $seat }: { kinds-named }.
-       *[hand] שחקן { $seat } פותח: { kinds-named }.
+        [up] { $player }: פתיחה מהקלפים הגלויים, { kinds-named }.
+        [down] { $player }: פתיחה בו, { kinds-named }.
+       *[hand] { $player }: פתיחה, { kinds-named }.
     }
 event-laid =
     { $zone ->
-        [up] שחקן { $seat } מניח מהקלפים הגלויים: { kinds-named }.
-        [down] הקלף מתאים, ושחקן { $seat } מניח אותו על הערימה: { kinds-named }.
-       *[hand] שחקן { $seat } מניח: { kinds-named }.
+        [up] { $player }: מהקלפים הגלויים, { kinds-named }.
+        [down] { $player }: הקלף מתאים, { kinds-named }.
+       *[hand] { $player }: { kinds-named }.
     }
-event-turned = שחקן { $seat } הופך את קלף { $place }: { kind-named }.
+event-turned = { $player }: קלף הפוך { $place } הוא { kind-named }.
 event-misfit =
     { $count ->
-        [one] הוא לא מתאים: שחקן { $seat } לוקח אותו.
-        [two] הוא לא מתאים: שחקן { $seat } לוקח אותו עם הערימה, שני קלפים.
-       *[other] הוא לא מתאים: שחקן { $seat } לוקח אותו עם הערימה, { $count } קלפים.
+        [one] { $player }: הוא לא מתאים והולך ליד.
+        [two] { $player }: הוא לא מתאים והולך ליד עם הערימה, שני קלפים.
+       *[other] { $player }: הוא לא מתאים והולך ליד עם הערימה, { $count } קלפים.
     }
 event-gave =
     { $zone ->
-        [up] שחקן { $seat } מניח קח־נאחס מהקלפים הגלויים: על שחקן { $target } לקחת את הערימה.
-        [down] שחקן { $seat } מכוון את הקח־נאחס: על שחקן { $target } לקחת את הערימה.
-       *[hand] שחקן { $seat } מניח קח־נאחס: על שחקן { $target } לקחת את הערימה.
+        [up] { $player }, מהקלפים הגלויים: סחוב, נאחס! הערימה ל־{ $target_player_inside }.
+        [down] { $player }: הערימה ל־{ $target_player_inside }.
+       *[hand] { $player }: סחוב, נאחס! הערימה ל־{ $target_player_inside }.
     }
-event-countered = שחקן { $seat } עונה בקח־נאחס: עכשיו על שחקן { $target } לקחת את הערימה.
+event-countered = { $player }: סחוב, נאחס! בחזרה, ועכשיו הערימה ל־{ $target_player_inside }.
 event-accepted =
     { $count ->
-        [0] שחקן { $seat } מסכים, ואין מה לקחת.
-        [one] שחקן { $seat } מסכים ולוקח קלף אחד.
-        [two] שחקן { $seat } מסכים ולוקח שני קלפים.
-       *[other] שחקן { $seat } מסכים ולוקח { $count } קלפים.
+        [0] { $player }: בסדר, ואין מה לקחת.
+        [one] { $player }: הערימה ליד, קלף אחד.
+        [two] { $player }: הערימה ליד, שני קלפים.
+       *[other] { $player }: הערימה ליד, { $count } קלפים.
     }
 event-took =
     { $count ->
-        [one] שחקן { $seat } לוקח את הערימה: קלף אחד.
-        [two] שחקן { $seat } לוקח את הערימה: שני קלפים.
-       *[other] שחקן { $seat } לוקח את הערימה: { $count } קלפים.
+        [one] { $player }: הערימה ליד, קלף אחד.
+        [two] { $player }: הערימה ליד, שני קלפים.
+       *[other] { $player }: הערימה ליד, { $count } קלפים.
     }
 event-burned =
     { $count ->
@@ -96,7 +96,7 @@ event-burned_four =
     { $count ->
        *[other] ארבעה שווים שורפים את הערימה, { $count } קלפים.
     }
-event-again = שחקן { $seat } משחק שוב.
+event-again = { $player }: תור נוסף.
 event-skipped =
     { $count ->
         [one] מדלגים על השחקן הבא.
@@ -114,27 +114,27 @@ event-lifted =
         [two] שני קלפים עולים מלמטה: { $kinds }.
        *[other] { $count } קלפים עולים מלמטה: { $kinds }.
     }
-event-freed = השחקן הבא משחק מה שירצה.
+event-freed = בתור הבא מותר כל קלף.
 event-demanded = דרוש חמש או פחות.
 event-drew =
     { $count ->
-        [one] שחקן { $seat } מושך קלף.
-        [two] שחקן { $seat } מושך שני קלפים.
-       *[other] שחקן { $seat } מושך { $count } קלפים.
+        [one] { $player }: קלף אחד מהקופה.
+        [two] { $player }: שני קלפים מהקופה.
+       *[other] { $player }: { $count } קלפים מהקופה.
     }
-event-back = שחקן { $seat } חזר למשחק.
-event-out = לשחקן { $seat } לא נשארו קלפים והוא בחוץ, במקום { $place }.
+event-back = { $player }: חזרה למשחק.
+event-out = { $player }: לא נשארו קלפים, מקום { $place }.
 event-limit = השלב נמשך { $plays } מהלכים ונגמר כאן; פחות קלפים עדיף.
-event-jinx = שחקן { $seat } הוא הנאחס של שלב { $stage }.
-event-stage = שלב { $stage } מתחיל; שחקן { $seat } מחלק.
+event-jinx = הנאחס של שלב { $stage }: { $player_inside }.
+event-stage = שלב { $stage } מתחיל. מחלקים את הקלפים: { $player_inside }.
 event-won =
     { $jinxes ->
-        [0] שחקן { $seat } ניצח, ואף פעם לא היה הנאחס.
-        [one] שחקן { $seat } ניצח, והיה הנאחס פעם אחת.
-        [two] שחקן { $seat } ניצח, והיה הנאחס פעמיים.
-       *[other] שחקן { $seat } ניצח, והיה הנאחס { $jinxes } פעמים.
+        [0] { $player }: ניצחון, בלי להיות הנאחס אף פעם!
+        [one] { $player }: ניצחון, ופעם אחת הנאחס.
+        [two] { $player }: ניצחון, ופעמיים הנאחס.
+       *[other] { $player }: ניצחון, ו־{ $jinxes } פעמים הנאחס.
     }
-event-shared = שחקנים { $seats } חולקים את הניצחון.
+event-shared = ניצחון משותף: { $players }.
 
 terminal-stage = שלב { $stage } מתוך { $stages }
 terminal-right = משחקים ימינה
@@ -152,20 +152,20 @@ terminal-up = גלויים
 terminal-down = הפוכים
 terminal-known = ידוע שביד: { $cards }
 terminal-out = בחוץ, מקום { $place }
-terminal-dealer = מחלק
+terminal-dealer = החלוקה כאן
 terminal-jinxes =
     { $count ->
-        [0] לא היה הנאחס
+        [0] אף פעם לא הנאחס
         [one] הנאחס פעם אחת
         [two] הנאחס פעמיים
        *[other] הנאחס { $count } פעמים
     }
-terminal-chosen = מוכן
-terminal-choosing = עוד בוחר
+terminal-chosen = הבחירה נעשתה
+terminal-choosing = עוד בבחירה
 terminal-turn = תורו של שחקן { $seat }.
 terminal-lead = שחקן { $seat } חייב לפתוח ב־{ $kind }.
-terminal-aim = שחקן { $seat } גילה קח־נאחס ובוחר מי ייקח את הערימה.
-terminal-asked = שואלים את שחקן { $seat }: להסכים או לענות?
+terminal-aim = שחקן { $seat }: התגלה „סחוב, נאחס!”, ויש לבחור מי ייקח את הערימה.
+terminal-asked = מחכים לשחקן { $seat }: להסכים או לענות?
 terminal-exchange = החלפה: עוד לא בחרו: { $seats }
 terminal-over = המשחק נגמר.
 
@@ -207,8 +207,8 @@ board-direction =
        *[right] משחקים ימינה.
     }
 board-out = בחוץ, מקום { $place }
-board-is-ready = מוכן
-board-is-choosing = בוחר
+board-is-ready = הבחירה נעשתה
+board-is-choosing = בבחירה
 board-jinxes =
     { $count ->
         [one] נאחס פעם אחת
@@ -216,7 +216,7 @@ board-jinxes =
        *[other] נאחס { $count } פעמים
     }
 board-window = הזמן להחלפה
-board-give = הערימה ל{ $name }
+board-give = סחוב, { $name }!
 board-count = כמה?
 board-lay =
     { $count ->
@@ -237,7 +237,7 @@ board-accept =
         [two] להסכים ולקחת שני קלפים
        *[other] להסכים ולקחת { $count } קלפים
     }
-board-counter = לענות בקח־נאחס
+board-counter = לענות: סחוב, נאחס!
 board-ready = להשאיר את השלושה
 board-swap = לגלות את השלושה
 board-back = חזרה
@@ -271,8 +271,8 @@ board-asked-counter =
         [two] עליך לקחת את הערימה, שני קלפים: להסכים או לענות.
        *[other] עליך לקחת את הערימה, { $count } קלפים: להסכים או לענות.
     }
-board-wait = עכשיו משחק { $name }.
-board-wait-asked = שואלים את { $name }: לקחת את הערימה או לענות?
+board-wait = התור של { $name }.
+board-wait-asked = מחכים ל־{ $name }: לקחת את הערימה או לענות?
 board-deed-up = { kinds-named }, מהגלויים
 board-deed-counter = לענות: הערימה אל { $name }
 board-deed-swap = לגלות { $kinds }

@@ -15,22 +15,22 @@ reason-fence_laid = כבר מונח שם מחסום.
 reason-fence_crosses = הוא יחצה מחסום אחר.
 reason-fence_overlaps = הוא יחפוף מחסום אחר.
 reason-closes_way = למישהו לא תישאר דרך אל היעד.
-reason-may_move = מותר לוותר על התור רק כשאין שום צעד ושום מחסום להניח.
+reason-may_move = אפשר להעביר את התור רק כשאין שום צעד ושום מחסום להניח.
 
 refused-too_many_fences = יש רק 20 מחסומים לכל השחקנים יחד
 refused-teams_need_four = למשחק בצוותים צריך ארבעה שחקנים
 
-event-moved = שחקן { $seat } זז מ־{ $from } ל־{ $to }.
-event-jumped = שחקן { $seat } קופץ מ־{ $from } ל־{ $to }.
+event-moved = { $player }: צעד מ־{ $from } ל־{ $to }.
+event-jumped = { $player }: קפיצה מ־{ $from } ל־{ $to }.
 event-fence =
     { $left ->
-        [0] שחקן { $seat } מניח את המחסום האחרון, { $fence }.
-        [one] שחקן { $seat } מניח מחסום, { $fence }; נשאר אחד.
-        [two] שחקן { $seat } מניח מחסום, { $fence }; נשארו שניים.
-       *[other] שחקן { $seat } מניח מחסום, { $fence }; נשארו { $left }.
+        [0] { $player }: המחסום האחרון, { $fence }.
+        [one] { $player }: מחסום { $fence }; נשאר אחד.
+        [two] { $player }: מחסום { $fence }; נשארו שניים.
+       *[other] { $player }: מחסום { $fence }; נשארו { $left }.
     }
-event-passed = שחקן { $seat } לא יכול לעשות דבר ומוותר על התור.
-event-arrived = שחקן { $seat } הגיע לצד השני.
+event-passed = { $player }: אין צעד ואין מחסום, והתור עובר.
+event-arrived = { $player }: הכלי הגיע לצד השני!
 event-drawn_by_repetition = אותו מצב חזר בפעם השלישית: תיקו.
 event-drawn_by_length = המשחק נמשך יותר מדי: תיקו.
 
@@ -51,8 +51,8 @@ board-your_turn =
        *[other] תורך: להזיז את הכלי או להניח מחסום.
     }
 board-others_turn = התור של { $player }.
-board-must_pass = אין לך צעד ואין מחסום להניח, ולכן מוותרים על התור.
-board-pass = ויתור על התור
+board-must_pass = אין לך צעד ואין מחסום להניח, ולכן התור עובר.
+board-pass = להעביר את התור
 board-choose_groove = יש לבחור חריץ למחסום.
 board-confirm = להניח את המחסום { $fence }?
 board-not_there = אי אפשר להניח את המחסום { $fence }.

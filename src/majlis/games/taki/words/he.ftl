@@ -2,85 +2,85 @@
 reason-over = המשחק נגמר.
 reason-no_such_action = אין פעולה כזאת בשולחן הזה.
 reason-not_your_turn = זה לא תורך.
-reason-others_asked = עכשיו שואלים את האחרים; ממשיכים כשכולם ענו.
-reason-answer_first = שואלים אתכם: יש לענות או לוותר.
-reason-answered = כבר ויתרתם, והוויתור סופי.
-reason-not_asked = עכשיו לא שואלים אף אחד.
+reason-others_asked = מחכים לתשובה של האחרים, ואז ממשיכים.
+reason-answer_first = מחכים לתשובה שלך: לשבור או לא.
+reason-answered = כבר ענית, והתשובה סופית.
+reason-not_asked = עכשיו אין על מה לענות.
 reason-breaker_wanted = רק שובר עונה ל־‎+3.
 reason-combination_wanted = רק פלוס ו־3 באותו צבע עונים לצירוף הזה.
 reason-no_combination = אין ביד גם פלוס וגם 3 בצבע הזה.
 reason-not_held = הקלף הזה לא ביד.
-reason-no_fit = לקלף הזה אין לא הצבע ולא הצורה של הקלף המוביל.
+reason-no_fit = הקלף הזה לא מתאים לקלף המוביל לא בצבע ולא בצורה.
 reason-active_two = ה־‎+2 פעיל: מניחים ‎+2 או מלך, או מושכים.
-reason-other_colour = ברצף מניחים רק קלפים בצבע שלו.
-reason-not_in_a_run = מלך, ‎+3 ושובר לא מניחים ברצף.
-reason-no_changer_in_run = בשולחן הזה לא מניחים שנה צבע ברצף.
+reason-other_colour = בטאקי מניחים רק קלפים בצבע שלו.
+reason-not_in_a_run = מלך, ‎+3 ושובר לא מניחים בתוך טאקי.
+reason-no_changer_in_run = בשולחן הזה לא מניחים שנה צבע בתוך טאקי.
 reason-colour_is_chosen = יש לומר איזה צבע מקבל הסופר טאקי.
 reason-colour_is_given = כאן הסופר טאקי מקבל את הצבע המוביל; לא בוחרים.
 reason-can_lay = אפשר להניח קלף, ובשולחן הזה מושכים רק כשאי אפשר.
 reason-king_laid = אחרי המלך מניחים קלף או מסיימים את התור; לא מושכים.
-reason-run_goes_on = אתם ברצף: מניחים, סוגרים או משאירים פתוח; לא מושכים.
-reason-no_run = אינכם ברצף.
-reason-taki_stays_open = הקלף האחרון ברצף הוא טאקי, ולכן אפשר רק להשאיר אותו פתוח.
-reason-must_close = בשולחן הזה אפשר רק לסגור את הרצף.
-reason-no_king = כך מסיימים תור רק אחרי מלך שלכם.
+reason-run_goes_on = הטאקי עוד פתוח אצלך: אפשר להניח, לסגור או להשאיר פתוח, אבל לא למשוך.
+reason-no_run = אין לך עכשיו טאקי פתוח.
+reason-taki_stays_open = הקלף האחרון הוא טאקי, ולכן אפשר רק להשאיר אותו פתוח.
+reason-must_close = בשולחן הזה אפשר רק לסגור את הטאקי.
+reason-no_king = כך אפשר לסיים תור רק אחרי הנחת מלך.
 reason-owes_nothing = אין עכשיו חובה לומר "קלף אחרון!".
 reason-no_catching = בשולחן הזה לא תופסים.
 reason-no_such_player = אין שחקן כזה.
-reason-not_oneself = אי אפשר לתפוס את עצמכם.
+reason-not_oneself = אי אפשר לתפוס את עצמך.
 reason-nobody_to_catch = השחקן הזה לא חייב עכשיו לומר "קלף אחרון!".
-reason-has_waited = בחרתם לחכות עד שיקרה משהו.
-reason-no_waiting = אין לכם מה לומר עכשיו, ולכן אין למה לחכות.
+reason-has_waited = בחרת לחכות עד שיקרה משהו.
+reason-no_waiting = אין לך מה לומר עכשיו, ולכן אין למה לחכות.
 
-refused-too_many_cards = אין בחפיסה די קלפים לכל כך הרבה ידיים בגודל הזה ולקלף מוביל
+refused-too_many_cards = אין בחפיסה מספיק קלפים לכל השחקנים ולקלף המוביל
 refused-no_such_starter = אין שחקן במספר הזה
 refused-no_three_in_deck = בחפיסה של 112 אין קלפי ‎+3
 refused-no_combination_to_cross = שובר וצירוף עונים זה על זה רק אם משחקים בצירוף של פלוס ו־3
 refused-no_three_to_cross = בחפיסה של 112 אין ‎+3 ואין שובר, ולכן שובר וצירוף לא עונים זה על זה
 refused-pyramid_is_one_round = טורניר הפירמידה הוא סיבוב אחד
 
-event-laid = שחקן { $seat } מניח { board-card }.
+event-laid = { $player }: { board-card }.
 event-named =
     { $colour ->
-        [r] שחקן { $seat } קובע: אדום.
-        [b] שחקן { $seat } קובע: כחול.
-        [g] שחקן { $seat } קובע: ירוק.
-       *[y] שחקן { $seat } קובע: צהוב.
+        [r] { $player }: הצבע אדום.
+        [b] { $player }: הצבע כחול.
+        [g] { $player }: הצבע ירוק.
+       *[y] { $player }: הצבע צהוב.
     }
 event-run_opened =
     { $colour ->
-        [r] שחקן { $seat } פותח רצף אדום.
-        [b] שחקן { $seat } פותח רצף כחול.
-        [g] שחקן { $seat } פותח רצף ירוק.
-       *[y] שחקן { $seat } פותח רצף צהוב.
+        [r] { $player }: טאקי אדום נפתח.
+        [b] { $player }: טאקי כחול נפתח.
+        [g] { $player }: טאקי ירוק נפתח.
+       *[y] { $player }: טאקי צהוב נפתח.
     }
 event-run_entered =
     { $colour ->
-        [r] שחקן { $seat } נכנס לרצף האדום.
-        [b] שחקן { $seat } נכנס לרצף הכחול.
-        [g] שחקן { $seat } נכנס לרצף הירוק.
-       *[y] שחקן { $seat } נכנס לרצף הצהוב.
+        [r] { $player }: ממשיכים בטאקי האדום הפתוח.
+        [b] { $player }: ממשיכים בטאקי הכחול הפתוח.
+        [g] { $player }: ממשיכים בטאקי הירוק הפתוח.
+       *[y] { $player }: ממשיכים בטאקי הצהוב הפתוח.
     }
 event-run_closed =
     { $colour ->
-        [r] שחקן { $seat } סוגר את הרצף האדום.
-        [b] שחקן { $seat } סוגר את הרצף הכחול.
-        [g] שחקן { $seat } סוגר את הרצף הירוק.
-       *[y] שחקן { $seat } סוגר את הרצף הצהוב.
+        [r] { $player }: טאקי אדום סגור!
+        [b] { $player }: טאקי כחול סגור!
+        [g] { $player }: טאקי ירוק סגור!
+       *[y] { $player }: טאקי צהוב סגור!
     }
 event-run_left_open =
     { $colour ->
-        [r] שחקן { $seat } משאיר את הרצף האדום פתוח.
-        [b] שחקן { $seat } משאיר את הרצף הכחול פתוח.
-        [g] שחקן { $seat } משאיר את הרצף הירוק פתוח.
-       *[y] שחקן { $seat } משאיר את הרצף הצהוב פתוח.
+        [r] { $player }: הטאקי האדום נשאר פתוח.
+        [b] { $player }: הטאקי הכחול נשאר פתוח.
+        [g] { $player }: הטאקי הירוק נשאר פתוח.
+       *[y] { $player }: הטאקי הצהוב נשאר פתוח.
     }
 event-run_ended =
     { $colour ->
-        [r] הרצף האדום הפתוח נגמר.
-        [b] הרצף הכחול הפתוח נגמר.
-        [g] הרצף הירוק הפתוח נגמר.
-       *[y] הרצף הצהוב הפתוח נגמר.
+        [r] הטאקי האדום הפתוח נגמר.
+        [b] הטאקי הכחול הפתוח נגמר.
+        [g] הטאקי הירוק הפתוח נגמר.
+       *[y] הטאקי הצהוב הפתוח נגמר.
     }
 event-dead = הפקודה של { board-card } אינה מתבצעת.
 event-cancelled = המלך מבטל את ה־‎+2.
@@ -90,61 +90,61 @@ event-penalty =
         [two] השחקן הבא מושך שני קלפים או עונה.
        *[other] השחקן הבא מושך { $number } קלפים או עונה.
     }
-event-stopped = שחקן { $target } נעצר ומפסיד את תורו.
+event-stopped = { $target_player }: עצור! התור אבד.
 event-reversed = הכיוון מתהפך.
-event-again = שחקן { $seat } משחק שוב.
-event-plus_asks = הפלוס מבקש משחקן { $seat } עוד קלף.
-event-asked_three = ‎+3! שואלים את כל האחרים אם ישברו.
-event-asked_combination = צירוף! שואלים את כל האחרים אם יענו בפלוס וב־3.
+event-again = { $player }: תור נוסף.
+event-plus_asks = { $player }: פלוס! עוד קלף, או משיכה.
+event-asked_three = ‎+3! למי יש שובר?
+event-asked_combination = צירוף! למי יש פלוס ו־3 באותו צבע?
 event-either_answers = אפשר לענות בשובר, או בפלוס וב־3 באותו צבע.
-event-passed = שחקן { $seat } מוותר.
-event-unanswered = אף אחד לא עונה לשחקן { $seat }.
-event-broke = שחקן { $seat } שובר את ה־‎+3 של שחקן { $target }.
+event-passed = { $player }: אין תשובה.
+event-unanswered = אף אחד לא עונה ל־{ $player_inside }.
+event-broke = { $player }: שובר על ה־‎+3 של { $target_player_inside }!
 event-broke_combination = { $player }: שובר על הצירוף של { $target_player_inside }.
 event-answered =
     { $colour ->
-        [r] שחקן { $seat } עונה לשחקן { $target } בפלוס ו־3 אדומים.
-        [b] שחקן { $seat } עונה לשחקן { $target } בפלוס ו־3 כחולים.
-        [g] שחקן { $seat } עונה לשחקן { $target } בפלוס ו־3 ירוקים.
-       *[y] שחקן { $seat } עונה לשחקן { $target } בפלוס ו־3 צהובים.
+        [r] { $player }: פלוס ו־3 אדומים, תשובה ל־{ $target_player_inside }.
+        [b] { $player }: פלוס ו־3 כחולים, תשובה ל־{ $target_player_inside }.
+        [g] { $player }: פלוס ו־3 ירוקים, תשובה ל־{ $target_player_inside }.
+       *[y] { $player }: פלוס ו־3 צהובים, תשובה ל־{ $target_player_inside }.
     }
-event-threw = שחקן { $seat } זורק שובר.
+event-threw = { $player }: שובר לזריקה.
 event-drew =
     { $number ->
-        [one] שחקן { $seat } מושך קלף.
-        [two] שחקן { $seat } מושך שני קלפים.
-       *[other] שחקן { $seat } מושך { $number } קלפים.
+        [one] { $player }: קלף אחד מהקופה.
+        [two] { $player }: שני קלפים מהקופה.
+       *[other] { $player }: { $number } קלפים מהקופה.
     }
 event-paid =
     { $number ->
-        [one] שחקן { $seat } לוקח את העונש: קלף אחד.
-        [two] שחקן { $seat } לוקח את העונש: שני קלפים.
-       *[other] שחקן { $seat } לוקח את העונש: { $number } קלפים.
+        [one] { $player }: עונש של קלף אחד.
+        [two] { $player }: עונש של שני קלפים.
+       *[other] { $player }: עונש של { $number } קלפים.
     }
-event-drew_nothing = לשחקן { $seat } אין מה למשוך, והתור עובר.
-event-ended = שחקן { $seat } מסיים את התור אחרי המלך.
+event-drew_nothing = { $player }: אין מה למשוך, והתור עובר.
+event-ended = { $player }: סוף התור אחרי המלך.
 event-reshuffled = הקלפים שהונחו מעורבבים לקופה חדשה.
-event-last_card = שחקן { $seat }: "קלף אחרון!"
+event-last_card = { $player }: "קלף אחרון!"
 event-forgot =
     { $number ->
-        [0] שחקן { $seat } שכח לומר "קלף אחרון!", אבל אין מה למשוך.
-        [one] שחקן { $seat } שכח לומר "קלף אחרון!" ומושך קלף.
-        [two] שחקן { $seat } שכח לומר "קלף אחרון!" ומושך שני קלפים.
-       *[other] שחקן { $seat } שכח לומר "קלף אחרון!" ומושך { $number } קלפים.
+        [0] { $player }: "קלף אחרון!" לא נאמר, אבל אין מה למשוך.
+        [one] { $player }: "קלף אחרון!" לא נאמר, והעונש קלף אחד.
+        [two] { $player }: "קלף אחרון!" לא נאמר, והעונש שני קלפים.
+       *[other] { $player }: "קלף אחרון!" לא נאמר, והעונש { $number } קלפים.
     }
-event-escaped = שחקן { $seat } לא אמר "קלף אחרון!", ואף אחד לא שם לב.
-event-caught = שחקן { $seat } תופס את שחקן { $target }, שלא אמר "קלף אחרון!".
+event-escaped = { $player }: "קלף אחרון!" לא נאמר, ואף אחד לא שם לב.
+event-caught = { $player }: תפסתי את { $target_player_inside } בלי "קלף אחרון!".
 event-risen =
     { $number ->
-        [0] שחקן { $seat } עולה לשלב { $stage }; אין עוד קלפים למשוך.
-        [one] שחקן { $seat } עולה לשלב { $stage } ומושך קלף.
-        [two] שחקן { $seat } עולה לשלב { $stage } ומושך שני קלפים.
-       *[other] שחקן { $seat } עולה לשלב { $stage } ומושך { $number } קלפים.
+        [0] { $player }: עלייה לשלב { $stage }; אין עוד קלפים למשוך.
+        [one] { $player }: עלייה לשלב { $stage }, עם קלף אחד.
+        [two] { $player }: עלייה לשלב { $stage }, עם שני קלפים.
+       *[other] { $player }: עלייה לשלב { $stage }, עם { $number } קלפים.
     }
 event-limit = הסיבוב נמשך יותר מדי; מנצח מי שיש לו הכי מעט קלפים.
-event-round_won = שחקן { $seat } מנצח בסיבוב.
-event-won = שחקן { $seat } מנצח.
-event-round_begins = סיבוב { $number } מתחיל בשחקן { $seat }.
+event-round_won = { $player }: ניצחון בסיבוב!
+event-won = { $player }: ניצחון!
+event-round_begins = סיבוב { $number } מתחיל. התור הראשון: { $player_inside }.
 
 terminal-player = שחקן { $seat }
 terminal-cards =
@@ -165,15 +165,15 @@ terminal-colour =
     }
 terminal-run =
     { $colour ->
-        [r] הרצף האדום פתוח.
-        [b] הרצף הכחול פתוח.
-        [g] הרצף הירוק פתוח.
-       *[y] הרצף הצהוב פתוח.
+        [r] הטאקי האדום פתוח.
+        [b] הטאקי הכחול פתוח.
+        [g] הטאקי הירוק פתוח.
+       *[y] הטאקי הצהוב פתוח.
     }
-terminal-owes = חייב לומר "קלף אחרון!"
+terminal-owes = עוד לא נאמר "קלף אחרון!"
 terminal-stage = שלב { $stage }
 terminal-wins = ניצחונות בסיבובים: { $wins }
-terminal-shown = מחזיק { $cards }
+terminal-shown = ביד: { $cards }
 terminal-hand = היד של שחקן { $seat }:
 terminal-want-turn = שחקן { $seat }: להניח קלף מתאים או למשוך.
 terminal-want-penalty =
@@ -184,8 +184,8 @@ terminal-want-penalty =
     }
 terminal-want-plus = שחקן { $seat }: להניח עוד קלף מתאים או למשוך.
 terminal-want-king = שחקן { $seat }: להניח כל קלף או לסיים את התור.
-terminal-want-run = שחקן { $seat }: להניח, לסגור את הרצף או להשאיר אותו פתוח.
-terminal-want-asked = כולם חוץ משחקן { $seat }: לענות או לוותר.
+terminal-want-run = שחקן { $seat }: להניח, לסגור את הטאקי או להשאיר אותו פתוח.
+terminal-want-asked = כולם חוץ משחקן { $seat }: לענות או לא.
 terminal-want-over = המשחק נגמר.
 
 # The board on the page.
@@ -226,10 +226,10 @@ board-colour-leads =
     }
 board-run-open =
     { $colour ->
-        [r] רצף אדום
-        [b] רצף כחול
-        [g] רצף ירוק
-       *[y] רצף צהוב
+        [r] טאקי אדום פתוח
+        [b] טאקי כחול פתוח
+        [g] טאקי ירוק פתוח
+       *[y] טאקי צהוב פתוח
     }
 board-combo =
     { $colour ->
@@ -274,14 +274,14 @@ board-wins =
         [two] שני ניצחונות
        *[other] { $count } ניצחונות
     }
-board-close = לסגור את הרצף
-board-open = להשאיר פתוח
+board-close = טאקי סגור!
+board-open = להשאיר טאקי פתוח
 board-break = לשבור!
-board-pass = לוותר
+board-pass = לא לשבור
 board-end = לסיים את התור
 board-last = קלף אחרון!
-board-catch = לתפוס את { $name }
-board-owes = עוד לא אמר "קלף אחרון!"
+board-catch = תפסתי את { $name }!
+board-owes = בלי "קלף אחרון!"
 board-back = חזרה
 board-window = הזמן לתשובה
 board-name-colour = איזה צבע?
@@ -292,18 +292,18 @@ board-penalty =
         [two] עונים ב־‎+2 או במלך, או מושכים שני קלפים.
        *[other] עונים ב־‎+2 או במלך, או מושכים { $number } קלפים.
     }
-board-plus = הפלוס מבקש עוד קלף: מניחים אותו או מושכים.
+board-plus = פלוס! מניחים עוד קלף או מושכים.
 board-king = אחרי המלך: מניחים כל קלף או מסיימים את התור.
-board-run = הרצף שלך: מוסיפים מהצבע, סוגרים או משאירים פתוח.
-board-asked = { $name } הניח ‎+3. לשבור?
-board-asked-combination = { $name } הניח פלוס ו־3. לענות?
+board-run = הטאקי שלך: מוסיפים מהצבע, סוגרים או משאירים פתוח.
+board-asked = ‎+3 מ־{ $name }. לשבור?
+board-asked-combination = פלוס ו־3 מ־{ $name }. לענות?
 board-asked-either = { $name }: ‎+3. לשבור, או לענות בפלוס וב־3?
 board-asked-combination-either = { $name }: פלוס ו־3. לענות, או לשבור?
-board-others-asked = עכשיו שואלים את האחרים.
-board-answered = ויתרת. האחרים עוד עונים.
-board-being-asked = שואלים את כולם אם יענו ל{ $name }.
-board-owe = נשאר קלף אחד: לצלצל בפעמון!
-board-wait = עכשיו משחק { $name }.
+board-others-asked = מחכים לתשובה של האחרים.
+board-answered = התשובה נשמרה. האחרים עוד עונים.
+board-being-asked = מחכים לתשובה של כולם ל־{ $name }.
+board-owe = נשאר קלף אחד: להכריז "קלף אחרון!"
+board-wait = התור של { $name }.
 board-over = המשחק נגמר.
 board-deed-colour = { board-card }: { board-colour-of }
 

@@ -15,7 +15,7 @@ reason-lands_on_open = טוי נוחת רק על קלף מוסתר.
 reason-partner_hidden = הקלף השני בטור של הטוי מוסתר; כאן טוי עף רק עם קלף ששווה לקלף גלוי.
 reason-partner_differs = הקלף שלך לא שווה לקלף השני בטור של הטוי.
 
-refused-birthdays_needed = כשימי ההולדת מכריעים תיקו, צריך לכל מקום את מספר הימים עד יום ההולדת הבא
+refused-birthdays_needed = כשימי ההולדת מכריעים תיקו, צריך לכל מושב את מספר הימים עד יום ההולדת הבא
 refused-birthdays_unused = ימי ההולדת נחשבים רק כשהם מכריעים תיקו
 
 card-named =
@@ -38,53 +38,53 @@ second-card-named =
         [T] טוי
        *[number] { $second_card }
     }
-event-chose = שחקן { $seat } בחר שני קלפים.
-event-opened_two = שחקן { $seat } פותח את מקומות { $first } ו־{ $second }: { first-card-named } ו־{ second-card-named }.
-event-starts = לשחקן { $seat } הסכום הגבוה ביותר, { $sum }, והוא מתחיל.
-event-starts_after_tie = הסכום הגבוה ביותר, { $sum }, יצא יותר מפעם אחת; שחקן { $seat } מתחיל.
-event-took = שחקן { $seat } לוקח { card-named } מהערימה.
-event-looked = שחקן { $seat } מסתכל בקלף הבנק.
+event-chose = { $player }: שני קלפים נבחרו.
+event-opened_two = { $player }: נפתחו מקומות { $first } ו־{ $second }, { first-card-named } ו־{ second-card-named }.
+event-starts = { $player }: הסכום הגבוה ביותר, { $sum }, ולכן התור הראשון.
+event-starts_after_tie = תיקו בסכום הגבוה ביותר, { $sum }. התור הראשון: { $player_inside }.
+event-took = { $player }: { card-named } מהערימה.
+event-looked = { $player }: הצצה בקלף הבנק.
 event-placed =
     { $was ->
-        [hidden] שחקן { $seat } מניח { card-named } במקום { $place }; הקלף המוסתר שם היה { thrown-named } והוא הולך לערימה.
-       *[open] שחקן { $seat } מניח { card-named } במקום { $place }; { thrown-named } הולך לערימה.
+        [hidden] { $player }: { card-named } במקום { $place }; הקלף המוסתר שם היה { thrown-named } והוא הולך לערימה.
+       *[open] { $player }: { card-named } במקום { $place }; { thrown-named } הולך לערימה.
     }
-event-threw = שחקן { $seat } זורק { card-named } לערימה.
-event-opened = שחקן { $seat } פותח את מקום { $place }: { card-named }.
-event-kept_hidden = שחקן { $seat } משאיר את הקלף האחרון מוסתר.
-event-flew = שחקן { $seat } מניח { card-named } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ thrown-named } הולך לערימה.
+event-threw = { $player }: { card-named } לערימה.
+event-opened = { $player }: מקום { $place } נפתח, { card-named }.
+event-kept_hidden = { $player }: הקלף האחרון נשאר מוסתר.
+event-flew = { $player }: { card-named } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ thrown-named } הולך לערימה.
 event-new_bank =
     { $cards ->
         [one] הבנק התרוקן: הערימה מעורבבת לבנק חדש של קלף אחד.
         [two] הבנק התרוקן: הערימה מעורבבת לבנק חדש של שני קלפים.
        *[other] הבנק התרוקן: הערימה מעורבבת לבנק חדש של { $cards } קלפים.
     }
-event-closed = לשחקן { $seat } כל שמונת הקלפים גלויים והוא סוגר את הסיבוב.
+event-closed = { $player }: כל שמונת הקלפים גלויים, והסיבוב נסגר.
 event-limit = הסיבוב נמשך די והותר: לכולם תור אחרון אחד.
-event-last_turn = זה התור האחרון של שחקן { $seat } בסיבוב הזה.
+event-last_turn = זה התור האחרון של { $player_inside } בסיבוב הזה.
 event-scored =
     { $points ->
-        [one] לשחקן { $seat } יש { $box }: נקודה אחת ({ $points }), בסך הכול { $total }.
-       *[other] לשחקן { $seat } יש { $box }: { $points } נקודות, בסך הכול { $total }.
+        [one] { $player }: { $box }, נקודה אחת ({ $points }), בסך הכול { $total }.
+       *[other] { $player }: { $box }, { $points } נקודות, בסך הכול { $total }.
     }
-event-doubled = שחקן { $seat } סגר את הסיבוב בלי הניקוד הנמוך ביותר, ולכן הניקוד הוכפל ל־{ $points }.
+event-doubled = { $player }: הסגירה לא הייתה עם הניקוד הנמוך ביותר, ולכן הניקוד הוכפל ל־{ $points }.
 event-dealt = מחלקים את סיבוב { $round }.
 event-extra_round = הסכום הנמוך ביותר משותף: סיבוב { $round } הוא סיבוב נוסף.
 event-won =
     { $total ->
-        [one] שחקן { $seat } מנצח עם נקודה אחת ({ $total }).
-       *[other] שחקן { $seat } מנצח עם { $total } נקודות.
+        [one] { $player }: ניצחון עם נקודה אחת ({ $total })!
+       *[other] { $player }: ניצחון עם { $total } נקודות!
     }
 event-shared_win =
     { $total ->
-        [one] שחקן { $seat } חולק את הניצחון עם נקודה אחת ({ $total }).
-       *[other] שחקן { $seat } חולק את הניצחון עם { $total } נקודות.
+        [one] { $player }: ניצחון משותף עם נקודה אחת ({ $total }).
+       *[other] { $player }: ניצחון משותף עם { $total } נקודות.
     }
 
-terminal-you = שחקן { $seat } (אתם)
+terminal-you = שחקן { $seat } (אני)
 terminal-total = סך הכול { $total }
-terminal-total_chosen = סך הכול { $total }, בחר
-terminal-total_closer = סך הכול { $total }, סגר
+terminal-total_chosen = סך הכול { $total }, הבחירה נעשתה
+terminal-total_closer = סך הכול { $total }, סגירה
 terminal-total_points = סך הכול { $total } (אחרון { $points })
 terminal-round = סיבוב { $round } מתוך { $rounds }
 terminal-extra_round = סיבוב נוסף { $round }
