@@ -162,13 +162,6 @@ export class Guide {
     else illegal(action);
   }
 
-  /** Look at the next or previous marble that may be touched. */
-  turn(by: number): void {
-    const at = this.lit.findIndex((marble) => this.pinned === `marble ${marble}`);
-    const count = this.lit.length;
-    if (count > 0) this.pinned = `marble ${this.lit[(at < 0 && by < 0 ? count - 1 : at + by + count) % count]!}`;
-  }
-
   #walks(play: Play): Walk[] {
     return walksOf(this.#now().board, this.places, this.#now().seat, this.colour, play);
   }

@@ -53,15 +53,6 @@ describe("with a finger", () => {
     expect(done).toEqual(["3 m2"]);
   });
 
-  it("marbles are looked at one after the other", () => {
-    const { guide } = guided(["3 m1", "3 m2"]);
-    guide.take("3", false);
-    guide.turn(1);
-    expect(guide.pinned).toBe("marble s1.m1");
-    guide.turn(-1);
-    expect(guide.pinned).toBe("marble s1.m2");
-  });
-
   it("a stop is played at once, and the only play of a card is shown at once", () => {
     const { guide, done } = guided(["10 stop", "9 m1"]);
     guide.take("9", false);

@@ -4,6 +4,7 @@ import {
   fenceText,
   flipped,
   lying,
+  middle,
   nearestFence,
   type Point,
   readFence,
@@ -32,6 +33,8 @@ export interface Situation {
 
 /** How much wider than drawn a groove is for a finger, in the drawing's units. */
 const FINGER = 7;
+/** How far from the middle of an open square a finger may miss it, in pixels. */
+const REACH = 30;
 /** A finger hides what is under it: a dragged fence hangs this many pixels above. */
 const LIFT = 44;
 /** A pointer that moved less than this has only touched. */
@@ -134,7 +137,7 @@ export class Trying {
       : this.#touched(event, isMouse ? 1 : FINGER);
     if (!touched) return this.back();
     if ("square" in touched) {
-      const text = squareText(touched.square);
+      const text = (!isMouse && this.#openNear(event)) || squareText(touched.square);
       // With a fence waiting, a touch elsewhere takes it back, unless it plainly says where the pawn goes.
       if (this.settled && !offer.squares.has(text)) return this.back();
       this.set(null, false);
@@ -169,6 +172,19 @@ export class Trying {
     this.#drag = null;
     this.set(null, false);
     if (carried && event.type === "pointerup") this.attempt(carried);
+  }
+
+  /** The open square that a finger means that has touched beside it. */
+  #openNear(event: MouseEvent): string | undefined {
+    const { seen, offer } = this.#now();
+    const reach = REACH / (this.svg!.getScreenCTM()?.a ?? 1);
+    const at = this.#at(event);
+    const away = (text: string): number => {
+      const { x, y } = middle(seen, readSquare(text));
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    const near = [...offer.squares].filter((text) => away(text) < reach);
+    return near.sort((one, other) => away(one) - away(other))[0];
   }
 
   #touched(event: MouseEvent, width: number) {
