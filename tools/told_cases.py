@@ -33,6 +33,7 @@ def recorded(key: str) -> Iterator[dict[str, Any]]:
     for number, options in enumerate(RECORDED[key]):
         whim = random.Random(f"{key} {number}")
         match = majlis.game(key, **options).start(seed=number)
+        yield from match.opening()
         while match.actors() and match.ply < 1500:
             seat = whim.choice(match.actors())
             match.play(seat, whim.choice(match.legal(seat)))

@@ -88,8 +88,9 @@ export interface Position {
 
 /** One action of the log, as one seat may be told of it. */
 export interface Step {
-  /** The ply it led to. */
+  /** The ply it led to; 0 where it tells what was drawn before the first action. */
   ply: number;
+  /** Who acted; at ply 0 whom the draw concerns. */
   seat: number;
   /** Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count from 0. */
   events: Record<string, unknown>[];
@@ -516,6 +517,8 @@ export interface Look {
   first: Position;
   steps: Step[];
   positions: Position[];
+  /** Events of what was drawn before the first action, in a stretch that begins there. */
+  opening: Record<string, unknown>[];
 }
 
 /** Play on from a ply of a finished match, against bots. */

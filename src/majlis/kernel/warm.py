@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
@@ -20,6 +21,11 @@ class Bindable(Protocol):
     @property
     def engine(self) -> ModuleType | None: ...
 
+    @property
+    def folder(self) -> Path: ...
+
+    def module(self, name: str) -> ModuleType: ...
+
     def bound(self, module: ModuleType) -> dict[str, Any]: ...
 
 
@@ -31,6 +37,11 @@ class Warmed(NamedTuple):
     loaded_from_cache: bool
 
 
+def opening_of(game: Bindable) -> ModuleType | None:
+    """What a game tells of the draws before the first action, if it has any: `told`, and kernels of its own."""
+    return game.module("opening") if (game.folder / "opening.py").exists() else None
+
+
 def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     """The kernels of a game in the named modules; none where nothing is compiled at all."""
     if INTERPRETED:
@@ -38,6 +49,8 @@ def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
     if not game.has_instinct:
         modules = [module for module in modules if not getattr(module, "NEEDS_INSTINCT", False)]
+    if "edges" in names and (opening := opening_of(game)) is not None:
+        modules.append(opening)
     found = {name: kernel for module in modules for name, kernel in game.bound(module).items()}
     if "search" in names and game.engine is not None:
         found.update(game.engine.kernels())

@@ -12,6 +12,7 @@ from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
+from majlis.kernel.warm import opening_of
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, is_decided, ranked
 from majlis.match.kernels import States, copied, digest
 from majlis.match.seeding import seeded
@@ -313,6 +314,14 @@ class Match:
             return [{"event": "given_up_on", "seat": seat}]
         left = [other for other in range(self._players) if other not in self.given_up]
         return [{"event": "given_up", "seat": seat}, {"event": "given_up_won", "seats": left}]
+
+    def opening(self) -> list[Event]:
+        """What was drawn before the first action, for everybody to see; nothing where it began at a position."""
+        module = opening_of(self.game.definition)
+        if module is None or self.start is not None:
+            return []
+        first = self._kernels.hidden(self._first, SPECTATOR)
+        return list(module.told(first, new_stream(self.seed), self.game.definition.bound(module)))
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""

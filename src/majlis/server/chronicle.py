@@ -55,6 +55,8 @@ class Chronicle:
             return
         told: deque[tuple[int, msgspec.Raw]] = deque(maxlen=MOST)
         again, first = match.anew(), len(match.log) - MOST
+        if (opening := told_opening(match)) is not None:
+            told.append((0, opening))
         for number, (move, ply) in enumerate(zip(match.log, plies, strict=True)):
             again.play_action(move.seat, move.action)
             if number >= first:
@@ -70,6 +72,12 @@ class Chronicle:
         while first > 0 and steps[first - 1][0] > ply:
             first -= 1
         return [steps[number][1] for number in range(first, len(steps))]
+
+
+def told_opening(match: Match) -> msgspec.Raw | None:
+    """What was drawn before the first action, as the step that leads to ply 0; nobody has secrets there."""
+    events = match.opening()
+    return msgspec.Raw(_encode(Step(0, events[-1]["seat"], events))) if events else None
 
 
 def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:

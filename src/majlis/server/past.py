@@ -82,7 +82,7 @@ def look(match: Match, viewer: int | None, first: int, last: int, outcome: Outco
             steps.append(Step(ply, again.log[-1].seat, again.events(viewer)))
             positions.append(_seen(again, viewer, outcome))
     assert start is not None
-    return Look(start, steps, positions)
+    return Look(start, steps, positions, match.opening() if first == 0 else [])
 
 
 def _seen(match: Match, viewer: int | None, outcome: Outcome | None) -> Position:

@@ -119,8 +119,9 @@ class Step(Struct, frozen=True):
     """One action of the log, as one seat may be told of it."""
 
     ply: int
-    """The ply it led to."""
+    """The ply it led to; 0 where it tells what was drawn before the first action."""
     seat: int
+    """Who acted; at ply 0 whom the draw concerns."""
     events: list[dict[str, Any]]
     """Each has `event`, a message `event-NAME` of the game's catalogue, and that message's arguments; seats count
     from 0."""
@@ -577,6 +578,8 @@ class Look(Struct, frozen=True):
     first: Position
     steps: list[Step]
     positions: list[Position]
+    opening: list[dict[str, Any]] = []
+    """Events of what was drawn before the first action, in a stretch that begins there."""
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

@@ -95,6 +95,8 @@ class Play:
             self.voice.console.print(f"  {name} = {shown(game.options[name])}", style="quiet")
         for seat, who in self.sitting.bots(self.voice.lang).items():
             self.voice.console.print(Text("  ").append_text(self.voice.player(seat)).append(f"  {who}"))
+        if not self.match.log:
+            self.tell([self.match.tell(event) for event in self.match.opening()])
         if self.sitting.people:
             self.voice.tell("begin", style="quiet")
 

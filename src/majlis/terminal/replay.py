@@ -41,6 +41,7 @@ class Showing:
     def tell_all(self) -> None:
         """Every action and what it did, then the last position."""
         match = self.at(0)
+        self.tell_opening(match)
         for number, (seat, text, _) in enumerate(self.replay.moves, start=1):
             match.repeat(seat, text)
             self.voice.console.print(self.line(number, seat, text))
@@ -55,6 +56,8 @@ class Showing:
             seat, text, _ = self.replay.moves[ply - 1]
             self.voice.console.print(self.line(ply, seat, text))
             self.tell_events(match)
+        else:
+            self.tell_opening(match)
         self.show_position(match)
 
     def step_through(self, ply: int) -> None:
@@ -88,6 +91,11 @@ class Showing:
     def line(self, ply: int, seat: int, text: str) -> Text:
         label = Text(f"{ply:>4}  ", style="quiet")
         return label.append(f"{seats.MARKS[seat]} {seat + 1}  {text}", style=f"bold {seats.COLOURS[seat]}")
+
+    def tell_opening(self, match: Match) -> None:
+        """What was drawn before the first action."""
+        for event in match.opening():
+            self.voice.console.print(f"        {match.tell(event)}")
 
     def tell_events(self, match: Match) -> None:
         for event in match.events(self.viewer):

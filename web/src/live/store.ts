@@ -75,7 +75,7 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
       return at(state, message.table, (table) =>
         seen(table, message.times, now, {
           position: message.position,
-          fresh: [],
+          fresh: opening(table, message.position, message.recent),
           history: message.recent,
           at: now,
         }),
@@ -99,6 +99,11 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
       // `done`, `refused`, `verdict` and `hint` answer one request and are no part of the state.
       return state;
   }
+}
+
+/** What was drawn before the first action is news to whoever sees the match begin. */
+function opening(table: TableState, { ply, seat }: Position, recent: Step[]): Step[] {
+  return ply === 0 && !table.sights[sightKey(seat)] ? recent : [];
 }
 
 function at(state: HouseState, id: string, change: (table: TableState) => TableState): HouseState {

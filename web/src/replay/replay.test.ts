@@ -13,6 +13,7 @@ function look(number: number, length: number): Look {
     first: aPosition({ ply: first }),
     steps: plies.map((ply) => aStep(ply)),
     positions: plies.map((ply) => aPosition({ ply })),
+    opening: [],
   };
 }
 
