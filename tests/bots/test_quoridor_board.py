@@ -67,7 +67,7 @@ def test_the_list_of_actions_is_the_referees(size: int) -> None:
     jumps = 0
     for seed in range(12):
         whim = random.Random(100 * size + seed)
-        match = majlis.game("quoridor", size=size, fences=whim.choice([2, 6, 10])).start(seed=seed)
+        match = majlis.game("quoridor", size=size, fences=whim.choice([2, 6, 10]), starter=1).start(seed=seed)
         while match.actors():
             [seat] = match.actors()
             actions, _ = listed(match)
@@ -82,7 +82,7 @@ def test_the_list_of_actions_is_the_referees(size: int) -> None:
 def test_steps_to_go_are_those_of_a_plain_walk(size: int) -> None:
     for seed in range(10):
         whim = random.Random(seed)
-        match = majlis.game("quoridor", size=size).start(seed=seed)
+        match = majlis.game("quoridor", size=size, starter=1).start(seed=seed)
         wander(match, whim, whim.randrange(4, 24), 0.4)
         if not match.actors():
             continue
@@ -98,7 +98,7 @@ def test_steps_to_go_are_those_of_a_plain_walk(size: int) -> None:
 def test_a_board_after_a_line_of_play_is_the_board_set_up_anew() -> None:
     """Hash, ways and free slots do not depend on how a position came about."""
     for seed in range(20):
-        match = majlis.game("quoridor").start(seed=seed)
+        match = majlis.game("quoridor", starter=1).start(seed=seed)
         wander(match, random.Random(seed), 20, 0.5)
         if not match.actors():
             continue
@@ -152,7 +152,7 @@ def brute_force(match: majlis.Match) -> dict[tuple[int, str, str], int]:
 @pytest.mark.parametrize("seed", range(3))
 def test_races_are_counted_exactly(seed: int) -> None:
     whim = random.Random(seed)
-    match = majlis.game("quoridor", size=5, fences=3).start(seed=seed)
+    match = majlis.game("quoridor", size=5, fences=3, starter=1).start(seed=seed)
     while match.actors() and sum(match.state()["left"]) > 0:
         [seat] = match.actors()
         fences = [text for text in match.legal(seat) if len(text) == 3]

@@ -29,9 +29,10 @@ def at(line: str, size: int = 9, fences: int = 10) -> majlis.Match:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("size", [5, 9])
-def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int) -> None:
-    match = majlis.game("quoridor", size=size).start(seed=level)
+@pytest.mark.parametrize(("size", "starter"), [(5, 2), (9, 1)])
+def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, starter: int) -> None:
+    """Whoever begins (Q-3)."""
+    match = majlis.game("quoridor", size=size, starter=starter).start(seed=level)
     while match.actors():
         [seat] = match.actors()
         thought = considered(match, level, 2, seed=match.ply)
@@ -41,7 +42,7 @@ def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int) -
 
 
 def test_four_players_are_left_to_the_common_search() -> None:
-    match = majlis.game("quoridor", players=4).start(seed=1)
+    match = majlis.game("quoridor", players=4, starter=1).start(seed=1)
     assert engine.begin(match.game, match.hidden(0), 0, 5, new_stream(1)) is None
 
 
@@ -110,7 +111,7 @@ def test_wins_in_three_are_found_wherever_there_are_some() -> None:
     found = 0
     for seed in range(60):
         whim = random.Random(seed)
-        match = majlis.game("quoridor", size=5, fences=1).start(seed=seed)
+        match = majlis.game("quoridor", size=5, fences=1, starter=1).start(seed=seed)
         for _ in range(whim.randrange(3, 8)):
             if match.actors():
                 [seat] = match.actors()
@@ -152,7 +153,7 @@ def test_thinking_in_pieces_is_thinking_in_one_go() -> None:
 
 
 def test_the_same_stream_gives_the_same_thought_and_moves_on() -> None:
-    match = majlis.game("quoridor").start(seed=3)
+    match = majlis.game("quoridor", starter=1).start(seed=3)
     for level in (1, 3, 5):
         assert considered(match, level, seed=9) == considered(match, level, seed=9)
     rng = new_stream(9)
@@ -177,7 +178,7 @@ def test_a_single_action_needs_no_thought() -> None:
 
 
 def test_chances_are_ordered_and_attention_adds_up() -> None:
-    match = majlis.game("quoridor").start(seed=1)
+    match = majlis.game("quoridor", starter=1).start(seed=1)
     thought = considered(match)
     assert thought.action == thought.chances[0][0]
     chances = [chance for _, chance, _ in thought.chances]
@@ -188,7 +189,7 @@ def test_chances_are_ordered_and_attention_adds_up() -> None:
 
 
 def test_the_budget_is_kept() -> None:
-    thinking = begun(majlis.game("quoridor").start(seed=1), 4)
+    thinking = begun(majlis.game("quoridor", starter=1).start(seed=1), 4)
     thinking.work(10 * thinking.budget)
     assert thinking.done
     settled = thinking.thought()

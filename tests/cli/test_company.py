@@ -8,7 +8,7 @@ from majlis.terminal import advice
 from majlis.terminal.company import Company
 from tests.cli.program import LANGUAGES, lines, majlis
 
-SMALL = ("play", "quoridor", "-o", "size=5", "--seed", "4")
+SMALL = ("play", "quoridor", "-o", "size=5", "-o", "starter=1", "--seed", "4")
 
 
 @pytest.mark.parametrize("bots", ["random", "instinct", "instinct:1", "search:2", "search:5@10"])
@@ -35,7 +35,7 @@ def test_a_bot_that_cannot_sit_down_is_refused_in_one_line(bots: str, said: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots_are_introduced_by_name_and_level_and_named_at_the_end(lang: str) -> None:
     ran = majlis(*SMALL, "--bots", "search:1", "--seat", "0", "--lang", lang)
-    match, company = house.game("quoridor", size=5).start(seed=4), Company("search:1")
+    match, company = house.game("quoridor", size=5, starter=1).start(seed=4), Company("search:1")
     for seat in range(2):
         who = company.introduced(match, seat, lang).replace("\u2068", "").replace("\u2069", "")
         assert words.say(lang, None, "bot-level-1") in who
@@ -51,7 +51,7 @@ def test_bots_at_a_table_have_different_names_that_stay_the_same() -> None:
 
 
 def test_a_bot_thinks_once_about_a_position_and_anew_after_it() -> None:
-    match, company = house.game("quoridor").start(seed=1), Company("instinct:1")
+    match, company = house.game("quoridor", starter=1).start(seed=1), Company("instinct:1")
     first = company.choose(match, 0)
     assert first == company.choose(match, 0)
     assert first == Company("instinct:1").choose(match, 0)

@@ -12,7 +12,7 @@ from tests.cli.program import LANGUAGES, lines, majlis, program
 
 pytestmark = pytest.mark.interpreted
 
-SMALL = ("play", "quoridor", "-o", "size=5")
+SMALL = ("play", "quoridor", "-o", "size=5", "-o", "starter=1")
 WON = ("c2", "c4", "c3", "b4", "c4", "b3", "c5")
 """Player 1 walks straight to the other side of a board of 5."""
 
@@ -233,7 +233,7 @@ def test_a_house_rule_with_a_number_a_seat_says_so(value: str) -> None:
 
 
 def test_the_program_itself_plays_from_a_pipe() -> None:
-    ran = program("play", "quoridor", typed=lines("e2", "e8", "quit"), LC_ALL="C.UTF-8")
+    ran = program("play", "quoridor", "-o", "starter=1", typed=lines("e2", "e8", "quit"), LC_ALL="C.UTF-8")
     assert ran.code == 0
     assert ran.err == ""
     assert "Player 2 moves from e9 to e8." in ran.out

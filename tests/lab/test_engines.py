@@ -107,7 +107,7 @@ def test_a_program_that_is_not_there_is_told() -> None:
 def test_a_program_may_say_more_than_is_asked(tmp_path: Path) -> None:
     talkative = "print('thinking hard\\n\\nchance 0.5 1.0 e2\\nbest e2', flush=True)"
     engine = Engine(written(tmp_path, go=talkative))
-    match = majlis.game("quoridor").start(seed=0)
+    match = majlis.game("quoridor", starter=1).start(seed=0)
     engine.start(match.game, 0, b"s" * 32)
     assert engine.choose(match, 0) == "e2"
     engine.close()

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.interpreted
 
 @pytest.mark.parametrize("seed", [-1, 2**256, 1.5, "seven"])
 def test_what_is_no_seed_is_named(seed: Any) -> None:
-    game = majlis.game("quoridor")
+    game = majlis.game("quoridor", starter=1)
     with pytest.raises(majlis.MajlisError, match="seed is"):
         game.start(seed)
     with pytest.raises(majlis.MajlisError, match="seed is"):
@@ -28,7 +28,7 @@ def test_a_seed_may_be_a_number_of_numpy() -> None:
 
 @pytest.mark.parametrize("viewer", [2, -3, "me"])
 def test_events_are_told_to_seats_spectators_and_the_referee_only(viewer: Any) -> None:
-    match = majlis.game("quoridor").start(seed=7)
+    match = majlis.game("quoridor", starter=1).start(seed=7)
     match.play(0, "e2")
     assert match.events(None) == match.events(-1) == match.events(1)
     with pytest.raises(majlis.IllegalMove, match="There is no seat"):
@@ -38,7 +38,7 @@ def test_events_are_told_to_seats_spectators_and_the_referee_only(viewer: Any) -
 def test_a_language_that_is_not_spoken_is_answered_in_one_that_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    match = majlis.game("quoridor").start(seed=7)
+    match = majlis.game("quoridor", starter=1).start(seed=7)
     (event,) = match.play(0, "e2")
     assert match.why(1, "e5", "fr") == match.why(1, "e5", "en")
     assert match.tell(event, "fr") == match.tell(event, "en")
@@ -46,7 +46,7 @@ def test_a_language_that_is_not_spoken_is_answered_in_one_that_is(monkeypatch: p
 
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_a_match_that_began_at_a_view_can_be_replayed(viewer: int | None) -> None:
-    match = majlis.game("quoridor").start(seed=7)
+    match = majlis.game("quoridor", starter=1).start(seed=7)
     match.play(0, "e2")
     again = match.game.position(match.view(viewer))
     assert majlis.Replay.loads(again.replay().dumps()).verify().hash() == again.hash()

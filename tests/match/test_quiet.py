@@ -10,7 +10,7 @@ def quiet(match: Match, seat: int, text: str, viewers: tuple[int | None, ...]) -
 
 
 def test_a_step_in_the_open_is_quiet() -> None:
-    match = majlis.game("quoridor").start(1)
+    match = majlis.game("quoridor", starter=1).start(1)
     assert quiet(match, 0, "e2", (0, 1, None))
     assert match.ply == 0
 

@@ -12,7 +12,7 @@ from majlis.match.broken import BrokenReplay
 
 
 def played() -> majlis.Match:
-    match = majlis.game("quoridor").start(seed=7)
+    match = majlis.game("quoridor", starter=1).start(seed=7)
     for ply, text in enumerate(("e2", "e8", "e3h", "e7", "d2", "d7h")):
         match.play(ply % 2, text)
     return match
@@ -86,7 +86,7 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "bad_option": ({"options": {"size": 6}}, "a house rule in it cannot be so: Size of the board."),
     "other_version": (
         {"version": 99},
-        "it was played by version 99 of the rules, and here it would be version 1.",
+        "it was played by version 99 of the rules, and here it would be version 2.",
     ),
     "bad_seed": ({"seed": "00"}, "its seed is not 64 hexadecimal digits."),
     "bad_position": ({"start": {"pawns": []}}, "it begins at a position that cannot be."),

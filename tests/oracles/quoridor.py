@@ -3,7 +3,8 @@
 Options
 -------
 "players" 2 or 4; "fences" fences of each player; "size" 5, 7 or 9; "third_pawn" "forbidden" or "diagonal";
-"teams" "no" or "yes". There is no chance in the game.
+"teams" "no" or "yes"; "starter" 0 (drawn by lot) or a seat counted from 1. The lot is the only chance in the game:
+`below(players)` of the stream labelled (1, 0, 0).
 
 State
 -----
@@ -28,6 +29,8 @@ Rulings
   of seats 0, 1, 2, 3.
 - Q-3: "total at most 20" binds on every size: 0..10 each with 2 players, 0..5 each with 4. More is refused at set-up
   (ValueError), even where the smaller board could not hold the fences anyway. 0 each is a game of moves alone.
+- Q-3: the starter's lot or name moves the first turn alone: bases, goals and the sides of teams stay by seat, plies are
+  counted from 0, and turns go on by seat + 1. A starter above the number of players is refused (ValueError).
 - Q-4: a player with fences left but no legal place for one must move; no fence is ever compulsory while he can move,
   and a player who cannot move but can place a fence must place one (he may not pass, Q-11).
 - Q-4: fences may be placed from the first ply on, and a fence is returned to nobody.
@@ -88,7 +91,7 @@ class Oracle:
     """The referee of one match."""
 
     def __init__(self, options: dict[str, Any], chance: Chance) -> None:
-        """Set up the board (Q-1, Q-2, Q-3); the chance is not used."""
+        """Set up the board and find who moves first (Q-1, Q-2, Q-3)."""
         self.players: int = options["players"]
         self.size: int = options["size"]
         self.third_pawn: str = options["third_pawn"]
@@ -104,13 +107,16 @@ class Oracle:
             raise ValueError("third_pawn must be forbidden or diagonal (Q-10)")
         if self.teams not in ("no", "yes") or (self.teams == "yes" and self.players != 4):
             raise ValueError("teams must be no, or yes with 4 players (Q-12)")
+        starter: int = options["starter"]
+        if not 0 <= starter <= self.players:
+            raise ValueError("starter must be 0 or a seat counted from 1 (Q-3)")
 
         middle, last = (self.size + 1) // 2, self.size
         bases = [(middle, 1), (1, middle), (middle, last), (last, middle)]
         self.pawns: list[Square] = [bases[self._side(seat)] for seat in range(self.players)]
         self.fences: set[Fence] = set()
         self.left = [fences] * self.players
-        self.turn = 0
+        self.turn = starter - 1 if starter else chance.stream(1, 0).below(self.players)
         self.plies = 0
         self.places: tuple[int, ...] | None = None
         self.seen: dict[Position, int] = {self._position(): 1}
@@ -271,8 +277,8 @@ class Oracle:
 
 
 def perft(options: dict[str, Any], depth: int) -> int:
-    """The number of lines of exactly so many legal plies from the start."""
-    return _lines(Oracle(options, Chance(0)), depth)
+    """The number of lines of exactly so many legal plies from the start; seat 0 begins (Q-3)."""
+    return _lines(Oracle({**options, "starter": 1}, Chance(0)), depth)
 
 
 def _lines(oracle: Oracle, depth: int) -> int:

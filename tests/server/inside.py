@@ -74,9 +74,13 @@ async def opened(database: str, tempo: Tempo = QUICK) -> AsyncIterator[Sockets]:
         await house.close()
 
 
+BEGINS = {"quoridor": {"starter": 1}}
+"""Who moves first is no matter of chance in these tests."""
+
+
 async def two_at(sockets: Sockets, game: str, clock: Clock | None = None, **options: Any) -> tuple[str, Page, Page]:
     first, second = Page(sockets, "first"), Page(sockets, "second")
-    plan = NewTable(game, {"players": 2, **options}, [ME, FREE], clock or Clock())
+    plan = NewTable(game, {"players": 2, **BEGINS.get(game, {}), **options}, [ME, FREE], clock or Clock())
     table = await sockets.house.make_table(first.session, plan)
     await first.ask("enter", "e", table=table)
     await second.ask("enter", "e", table=table)

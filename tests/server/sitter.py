@@ -76,10 +76,14 @@ def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
     asyncio.run(run())
 
 
+BEGINS = {"quoridor": {"starter": 1}}
+"""Who moves first is no matter of chance in these tests."""
+
+
 async def two_at(base: str, game: str, **plan: Any) -> list[Sitter]:
     """Two persons at a table of two that has begun."""
     first, second = await sitters(base, "first", "second")
-    options = {"players": 2, **plan.pop("options", {})}
+    options = {"players": 2, **BEGINS.get(game, {}), **plan.pop("options", {})}
     table = await first.guest.make_table(game=game, options=options, seats=[ME, FREE], **plan)
     await first.enter(table)
     await second.enter(table)

@@ -84,7 +84,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     with Running(tmp_path_factory.mktemp("frames"), MAJLIS_AWAY_SECONDS="3600") as server:
         web, host = guest(server.base)
         seats = [{"keeper": "me"}, {"keeper": "free"}]
-        plan = {"game": "quoridor", "options": {"players": 2}, "seats": seats}
+        plan = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "seats": seats}
         table = web.post("/api/tables", json=plan).json()["table"]
         other, second = guest(server.base)
         nobody, stranger = guest(server.base)

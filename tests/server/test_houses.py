@@ -10,7 +10,7 @@ import psycopg
 
 from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, NewTable
-from tests.server.inside import FREE, ME, Page, opened
+from tests.server.inside import BEGINS, FREE, ME, Page, opened
 
 TEMPO = Tempo(pace=0.0, choosing=0.6)
 
@@ -30,7 +30,7 @@ def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: 
         async with opened(postgres, tempo) as here, opened(postgres, tempo) as there:
             first, second = Page(here, "first"), Page(there, "second")
             game = plan.pop("game", "quoridor")
-            options = {"players": 2, **plan.pop("options", {})}
+            options = {"players": 2, **BEGINS.get(game, {}), **plan.pop("options", {})}
             table = await here.house.make_table(first.session, NewTable(game, options, [ME, FREE], **plan))
             await first.ask("enter", "e", table=table)
             await second.ask("enter", "e", table=table)

@@ -21,7 +21,7 @@ from tests.server.running import Running
 BOT = {"keeper": "bot", "level": 1}
 ME = {"keeper": "me"}
 FREE = {"keeper": "free"}
-SMALL = {"game": "quoridor", "options": {"size": 5, "fences": 0}}
+SMALL = {"game": "quoridor", "options": {"size": 5, "fences": 0, "starter": 1}}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

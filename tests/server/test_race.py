@@ -57,7 +57,9 @@ async def raced(pages: list[Page]) -> None:
     chance = random.Random(5)
     await pages[0].guest.come()
     seats = [{"keeper": "me"}, {"keeper": "device", "name": "other"}]
-    table = await pages[0].guest.make_table(game="quoridor", options={"players": 2}, seats=seats, start=True)
+    table = await pages[0].guest.make_table(
+        game="quoridor", options={"players": 2, "starter": 1}, seats=seats, start=True
+    )
     pages[1].guest.web.cookies.update(pages[0].guest.web.cookies)
     await pages[1].guest.connect()
     for page in pages:

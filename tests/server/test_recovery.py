@@ -39,6 +39,26 @@ def test_a_match_goes_on_from_its_log_with_its_clocks(database: str) -> None:
     asyncio.run(run())
 
 
+def test_the_lot_for_the_first_move_is_the_first_thing_told(tmp_path: Path) -> None:
+    """Q-3: to whoever comes, also later."""
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as sockets:
+            table, first, second = await two_at(sockets, "quoridor", starter=0)
+            whole = next(news for news in second.news if news["is"] == "position")
+            [seat] = whole["position"]["actors"]
+            lot = {"ply": 0, "seat": seat, "events": [{"event": "drawn_to_begin", "seat": seat}]}
+            assert whole["recent"] == [lot]
+            mover, step = ((first, "e2"), (second, "e8"))[seat]
+            assert (await mover.ask("move", "m", table=table, seat=seat, ply=0, action=step))["ply"] == 1
+            late = Page(sockets, "late")
+            await late.ask("enter", "e", table=table)
+            seen = next(news for news in late.news if news["is"] == "position")
+            assert [each["ply"] for each in seen["recent"]] == [0, 1]
+
+    asyncio.run(run())
+
+
 def test_kept_choices_outlive_a_restart(database: str) -> None:
     async def run() -> None:
         async with opened(database) as sockets:
@@ -64,7 +84,7 @@ def test_bots_go_on_by_themselves(database: str) -> None:
         slow = Tempo(pace=1.0, asking=0.3, last_card=0.1, choosing=0.3)
         async with opened(database, slow) as sockets:
             session = Session("host", "host", "en")
-            plan = NewTable("quoridor", {"players": 2, "size": 5}, [BOT, BOT])
+            plan = NewTable("quoridor", {"players": 2, "size": 5, "starter": 1}, [BOT, BOT])
             table = await sockets.house.make_table(session, plan)
             await sockets.house.start(await sockets.house.table(table), None)
             match = (await sockets.house.table(table)).match

@@ -28,7 +28,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_a_link_seat_needs_the_invitation(house: str) -> None:
     async def work(base: str) -> None:
         host, friend = await sitters(base, "host", "friend")
-        table = await host.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, LINK])
+        table = await host.guest.make_table(game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, LINK])
         await host.enter(table)
         await friend.enter(table)
         assert friend.table["invite"] is None
@@ -47,7 +47,9 @@ def test_a_link_seat_needs_the_invitation(house: str) -> None:
 def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> None:
     async def work(base: str) -> None:
         host, other = await sitters(base, "host", "other")
-        table = await host.guest.make_table(game="quoridor", options={"players": 4}, seats=[ME, FREE, FREE, FREE])
+        table = await host.guest.make_table(
+            game="quoridor", options={"players": 4, "starter": 1}, seats=[ME, FREE, FREE, FREE]
+        )
         await host.enter(table)
         await other.enter(table)
         assert (await other.ask("start"))["code"] == "host_only"
@@ -195,7 +197,9 @@ def test_a_card_that_was_shown_is_not_taken_back(house: str) -> None:
 def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
     async def work(base: str) -> None:
         [alone] = await sitters(base, "alone")
-        table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        table = await alone.guest.make_table(
+            game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, BOT], start=True
+        )
         await alone.enter(table)
         await alone.until(lambda: 0 in alone.positions)
         await alone.move(0, "e2")
@@ -254,7 +258,9 @@ def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
         assert (await first.ask("hint", seat=0))["code"] == "others_sit_here"
         assert (await first.ask("hurry"))["code"] == "others_sit_here"
         [alone] = await sitters(base, "alone")
-        table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        table = await alone.guest.make_table(
+            game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, BOT], start=True
+        )
         await alone.enter(table)
         hint = await alone.ask("hint", seat=0)
         assert hint["is"] == "hint", hint
@@ -280,7 +286,7 @@ def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
     async def work(base: str) -> None:
         [host] = await sitters(base, "host")
         device = {"keeper": "device"}
-        table = await host.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, device])
+        table = await host.guest.make_table(game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, device])
         await host.enter(table)
         assert [seat["name"] for seat in host.table["seats"]] == ["host", "Player 2"]
 

@@ -17,7 +17,7 @@ from majlis.server.refusals import Declined
 
 pytestmark = pytest.mark.interpreted
 
-GAMES = {"quoridor": {"size": 5, "fences": 1}, "toitoi": {"players": 2}, "nahs": {"players": 2}}
+GAMES = {"quoridor": {"size": 5, "fences": 1, "starter": 1}, "toitoi": {"players": 2}, "nahs": {"players": 2}}
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=5),
     lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside, max_size=3),

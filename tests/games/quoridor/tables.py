@@ -8,8 +8,8 @@ from majlis.match.game import Game
 
 
 def game(players: int = 2, **options: Any) -> Game:
-    """Quoridor for so many players."""
-    return majlis.game("quoridor", players=players, **options)
+    """Quoridor for so many players; seat 0 begins where nothing else is said (Q-3)."""
+    return majlis.game("quoridor", players=players, **{"starter": 1, **options})
 
 
 def table(line: str, plies: int = 0, **options: Any) -> Match:

@@ -21,7 +21,7 @@ def turned(text: str) -> str:
 
 def side_by_side(peer: Any, seed: int) -> int:
     """Play a random game in both; how many positions were compared."""
-    whim, match, state = random.Random(seed), game().start(seed), peer.new_initial_state()
+    whim, match, state = random.Random(seed), game(starter=1).start(seed), peer.new_initial_state()
     for ply in range(LONGEST):
         if not match.actors():
             return ply

@@ -11,6 +11,7 @@ pytestmark = pytest.mark.interpreted
 
 HOUSE_RULES: dict[str, tuple[Any, ...]] = {
     "players": (2, 4),
+    "starter": (0, 1, 2),
     "size": (9, 5, 7),
     "third_pawn": ("forbidden", "diagonal"),
     "teams": ("no",),
@@ -19,8 +20,8 @@ HOUSE_RULES: dict[str, tuple[Any, ...]] = {
 
 def test_the_rulebooks_options_and_defaults() -> None:
     defaults = {name: values[0] for name, values in HOUSE_RULES.items()}
-    assert dict(game().options) == {**defaults, "fences": 10}
-    assert dict(game(4).options) == {**defaults, "players": 4, "fences": 5}
+    assert dict(majlis.game("quoridor").options) == {**defaults, "fences": 10}
+    assert dict(majlis.game("quoridor", players=4).options) == {**defaults, "players": 4, "fences": 5}
 
 
 @pytest.mark.parametrize("name", HOUSE_RULES)
@@ -48,6 +49,16 @@ def test_there_are_twenty_fences_in_all(players: int, most: int) -> None:
     with pytest.raises(majlis.OptionError, match="there are only 20 fences") as error:
         game(players, fences=most + 1)
     assert error.value.option == "fences"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_q3_only_a_player_at_the_table_begins(players: int) -> None:
+    for starter in range(players + 1):
+        assert game(players, starter=starter).options["starter"] == starter
+    above = r"there is no player with that number \(Q-3\)" if players == 2 else "it may be 0 to 4"
+    with pytest.raises(majlis.OptionError, match=above) as error:
+        game(players, starter=players + 1)
+    assert error.value.option == "starter"
 
 
 def test_teams_need_four_players() -> None:

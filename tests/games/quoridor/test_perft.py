@@ -17,7 +17,7 @@ CASES = [(players, depth) for players, counts in COUNTS.items() for depth in ran
 
 def counted(players: int, depth: int) -> int:
     """The lines of so many plies from the start, by the compiled kernel."""
-    game = majlis.game("quoridor", players=players)
+    game = majlis.game("quoridor", players=players, starter=1)
     stack, rng = blank(game.definition.record, max(depth, 1)), new_stream(0)
     stack[:1] = game.start(0).hidden(0)
     seats = np.zeros(game.definition.seats, np.int64)

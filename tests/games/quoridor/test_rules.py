@@ -2,6 +2,7 @@
 
 import pytest
 
+import majlis
 from majlis import Result
 from tests.games.quoridor.tables import fences, game, legal, moves, play, table, why
 
@@ -52,6 +53,55 @@ def test_q2_each_of_four_has_the_opposite_side_as_goal(line: str, goal: str) -> 
 def test_q2_anothers_goal_line_is_nothing_to_a_pawn() -> None:
     match = table("b4 e5 d5 f5 / - / 5 5 5 5 / 1")
     assert play(match, "a4") == ["moved"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_q3_who_moves_first_is_drawn_from_the_seed_and_told(players: int) -> None:
+    """Every seat is drawn sometimes, the same seed draws the same, and the lot is an event for everybody."""
+    house = majlis.game("quoridor", players=players)
+    drawn = []
+    for seed in range(40):
+        match = house.start(seed)
+        [seat] = match.actors()
+        drawn.append(seat)
+        assert match.opening() == [{"event": "drawn_to_begin", "seat": seat}]
+        assert house.start(seed).hash() == match.hash()
+    assert set(drawn) == set(range(players))
+
+
+@pytest.mark.parametrize("starter", [1, 2, 3, 4])
+def test_q3_the_table_may_name_who_begins_and_turns_go_on_clockwise(starter: int) -> None:
+    """Base lines and goals stay by seat; only the first turn moves. Nothing is drawn, so nothing is told."""
+    match = game(4, starter=starter).start(0)
+    assert match.line() == f"e1 a5 e9 i5 / - / 5 5 5 5 / {starter}"
+    assert match.opening() == []
+    order = []
+    for _ in range(5):
+        order.append(match.actors()[0])
+        play(match, legal(match)[-1])
+    assert order == [(starter - 1 + step) % 4 for step in range(5)]
+
+
+def test_q3_a_match_from_a_position_draws_no_lot() -> None:
+    house = majlis.game("quoridor")
+    for turn in (1, 2):
+        match = house.position(f"e1 e9 / - / 10 10 / {turn}", seed=turn)
+        assert match.actors() == (turn - 1,)
+        assert match.opening() == []
+
+
+def test_q3_whoever_begins_a_position_repeats_and_a_limit_counts_by_plies() -> None:
+    """Q-13 stays by ply: after two walks out and back the start stands for the third time."""
+    match = game(starter=2).start(0)
+    back = ("e8", "e2", "e9", "e1")
+    assert play(match, *back, *back) == ["moved", "drawn_by_repetition"]
+    assert (match.state()["plies"], match.state()["turn"]) == (8, 1)
+
+
+def test_q3_the_second_seat_wins_on_its_own_goal_line_when_it_begins() -> None:
+    match = game(starter=2, size=5).start(0)
+    assert play(match, "c4", "b1", "c3", "a1", "c2", "b1", "c1")[-1] == "arrived"
+    assert match.result() == Result((2, 1), (0, 1))
 
 
 def test_q3_seat_0_moves_first_with_the_fences_and_size_chosen() -> None:

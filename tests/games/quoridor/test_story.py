@@ -14,6 +14,7 @@ from tests.oracles.duel import random_options
 pytestmark = pytest.mark.interpreted
 
 EVENTS: list[dict[str, Any]] = [
+    {"event": "drawn_to_begin", "seat": 3},
     {"event": "moved", "seat": 0, "from": "e1", "to": "e2"},
     {"event": "jumped", "seat": 0, "from": "e4", "to": "e6"},
     *({"event": "fence", "seat": 1, "fence": "e3h", "left": left} for left in range(11)),
@@ -63,7 +64,7 @@ def test_every_event_has_its_words(lang: str) -> None:
 def test_every_reason_and_refused_option_has_its_words(lang: str) -> None:
     said = [words.say(lang, GAME.folder, f"reason-{reason.name}") for reason in GAME.reasons.values()]
     assert len(set(said)) == len(GAME.reasons)
-    for word in ("too_many_fences", "teams_need_four"):
+    for word in ("no_such_starter", "too_many_fences", "teams_need_four"):
         assert words.say(lang, GAME.folder, f"refused-{word}")
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from majlis.games.definition import Choice, Number, Options, Reason
 
-VERSION = 1
+VERSION = 2
 
 SEATS = 4
 SQUARES = 81
@@ -26,6 +26,9 @@ NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 RUNNING, WON, DRAWN = 0, 1, 2
 NOBODY = -1
 
+LOT = 1
+"""The label of the random stream that draws who moves first."""
+
 # Action ids: the square a pawn goes to, then horizontal fences, vertical fences, and the pass.
 ACROSS = SQUARES
 UPRIGHT = SQUARES + ANCHORS
@@ -37,6 +40,7 @@ STATE = np.dtype(
         ("quoridor", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
+        ("opt_starter", np.int64),  # 0: drawn by lot, else the seat counted from 1
         ("opt_fences", np.int64),
         ("opt_size", np.int64),
         ("opt_third_pawn", np.int64),
@@ -66,6 +70,7 @@ NO, YES = 0, 1  # teams
 
 OPTIONS = Options(
     Number("players", 2, (2, 4), rule="Q-2"),
+    Number("starter", 0, range(SEATS + 1), rule="Q-3"),
     Number("fences", lambda chosen: 10 if chosen["players"] == 2 else 5, range(21), rule="Q-3"),
     Number("size", 9, (5, 7, 9), rule="Q-3"),
     Choice("third_pawn", "forbidden", ("forbidden", "diagonal"), rule="Q-10"),
@@ -75,6 +80,8 @@ OPTIONS = Options(
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
     """An option that does not go with the others, and the word for why."""
+    if int(options["starter"]) > int(options["players"]):
+        return "starter", "no_such_starter"
     if int(options["players"]) * int(options["fences"]) > 20:
         return "fences", "too_many_fences"
     if options["teams"] == "yes" and options["players"] != 4:

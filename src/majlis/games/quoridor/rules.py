@@ -8,6 +8,7 @@ from majlis.games.quoridor.layout import (
     ACTIONS,
     DRAWN,
     FENCES,
+    LOT,
     MAY_MOVE,
     NOBODY,
     NOT_YOUR_TURN,
@@ -25,17 +26,17 @@ from majlis.games.quoridor.layout import (
 )
 from majlis.games.quoridor.pawns import draw_goals, is_goal, judge_pawn, list_pawn
 from majlis.kernel.jit import rule, scratch_ints
-from majlis.kernel.rng import below
+from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
 
 @rule
 def deal(s: Any, rng: Any) -> None:
-    """Put up the board and the pawns (Q-1, Q-2); options and players are in the record already."""
+    """Put up the board and the pawns, and see who begins (Q-1 to Q-3); the options are in the record already."""
     size = s.opt_size
     s.quoridor = VERSION
     s.viewer = REFEREE
-    s.turn = 0
+    s.turn = starter(s, rng)
     s.plies = 0
     s.outcome = RUNNING
     s.winner = NOBODY
@@ -56,6 +57,15 @@ def deal(s: Any, rng: Any) -> None:
     s.trail_length = TRAIL
     clear_trail(s)
     remember(s)
+
+
+@rule
+def starter(s: Any, rng: Any) -> int:
+    """The seat that moves first: the one named, or drawn by lot (Q-3)."""
+    if s.opt_starter > 0:
+        return s.opt_starter - 1  # type: ignore[no-any-return]
+    open_stream(rng, LOT, 0, 0)
+    return below(rng, s.players)
 
 
 @rule

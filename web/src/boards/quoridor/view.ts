@@ -36,13 +36,20 @@ export interface Trace {
 }
 
 export function traceOf(steps: readonly Step[]): Trace | null {
-  const event = steps.flatMap((step) => step.events).findLast(({ event }) => event !== "arrived");
+  const deeds = steps.filter((step) => step.ply > 0).flatMap((step) => step.events);
+  const event = deeds.findLast(({ event }) => event !== "arrived");
   if (!event || typeof event.seat !== "number") return null;
   return {
     seat: event.seat,
     from: typeof event.from === "string" ? event.from : null,
     fence: typeof event.fence === "string" ? event.fence : null,
   };
+}
+
+/** Who was drawn to move first, where these steps tell it. */
+export function beginnerOf(steps: readonly Step[]): number | null {
+  const lot = steps.flatMap((step) => step.events).find(({ event }) => event === "drawn_to_begin");
+  return typeof lot?.seat === "number" ? lot.seat : null;
 }
 
 /** The seats that won; none after a draw. */

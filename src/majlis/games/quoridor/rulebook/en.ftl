@@ -8,7 +8,7 @@ rulebook-intro = Everybody wants to cross to the other side, and everybody has f
 
 Q-1 = You play on a board of 9 by 9 squares with 20 fences. The first pawn to reach the side opposite its base line wins.
 Q-2 = With 2 players each has 10 fences; player 1's pawn begins on e1 and player 2's on e9. With 4 players each has 5 fences, the pawns begin in the middle of the four sides, and turns go clockwise: player 1 starts on e1 and heads for rank 9, player 2 starts on a5 and heads for file i, player 3 starts on e9 and heads for rank 1, player 4 starts on i5 and heads for file a.
-Q-3 = The table draws lots for who sits in the first seat; the player in the first seat moves first. House rules allow another number of fences and a smaller board.
+Q-3 = Who moves first is drawn by lot at the start, and everybody sees the draw; from there turns go clockwise. The lot moves only the first turn: each pawn keeps its base line and its goal. A house rule names who moves first, and others allow another number of fences and a smaller board. A game that begins in the middle, from a given position, draws no lot.
 
 ## Your turn
 
@@ -45,6 +45,13 @@ example-3 = You stand on e4, your opponent on e5, and e6 is free: you may jump t
 
 option-players = Players
     .about = 2 or 4 people can play (Q-2).
+option-starter = Who begins
+    .about = Who makes the first move (Q-3): drawn by lot, or always the player with the number you choose.
+    .v-0 = Drawn by lot (usual)
+    .v-1 = Player 1
+    .v-2 = Player 2
+    .v-3 = Player 3
+    .v-4 = Player 4
 option-fences = Fences for each player
     .about = How many fences each player gets (Q-3). Usually 10 with 2 players and 5 with 4. You may choose any number from 0 to 20 each, as long as the whole table has at most 20.
 option-size = Size of the board

@@ -17,9 +17,11 @@ reason-fence_overlaps = هذا الحاجز يغطي جزءًا من حاجز آ
 reason-closes_way = لا يبقى بعده لأحد اللاعبين طريق إلى هدفه.
 reason-may_move = لا يُمرَّر الدور إلا حين لا تكون هناك حركة ولا حاجز ممكن.
 
+refused-no_such_starter = لا يوجد لاعب بهذا الرقم
 refused-too_many_fences = لا يوجد سوى 20 حاجزًا لجميع اللاعبين معًا
 refused-teams_need_four = اللعب بفريقين يحتاج إلى أربعة لاعبين
 
+event-drawn_to_begin = القرعة: البداية من نصيب { $player_inside }.
 event-moved = { $player }: من { $from } إلى { $to }.
 event-jumped = { $player }: قفزة من { $from } إلى { $to }.
 event-fence =
@@ -54,6 +56,8 @@ board-your_turn =
         [0] دورك: حرّك بيدقك.
        *[other] دورك: حرّك بيدقك أو ضع حاجزًا.
     }
+board-begins = أُجريت القرعة: البداية من نصيب { $player }.
+board-you_begin = أُجريت القرعة: البداية من نصيبك.
 board-others_turn = الدور على { $player }.
 board-must_pass = لا حركة لك ولا حاجز تضعه، فمرّر دورك.
 board-pass = تمرير الدور

@@ -18,10 +18,12 @@ reason-closes_way = Somebody would have no way left to the goal.
 reason-may_move = You may pass only when you have no move and no fence to place.
 
 # Options that do not go together.
+refused-no_such_starter = there is no player with that number
 refused-too_many_fences = there are only 20 fences for all players together
 refused-teams_need_four = teams need four players
 
 # What happened.
+event-drawn_to_begin = The lot says: { $player } moves first.
 event-moved = { $player } moves from { $from } to { $to }.
 event-jumped = { $player } jumps from { $from } to { $to }.
 event-fence =
@@ -51,6 +53,8 @@ board-your_turn =
         [0] Your turn: move your pawn.
        *[other] Your turn: move your pawn or lay a fence.
     }
+board-begins = Lots were drawn: { $player } moves first.
+board-you_begin = Lots were drawn: you move first.
 board-others_turn = It is { $player }’s turn.
 board-must_pass = You have no move and no fence to lay, so you pass.
 board-pass = Pass

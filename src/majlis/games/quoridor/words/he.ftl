@@ -17,9 +17,11 @@ reason-fence_overlaps = הוא יחפוף מחסום אחר.
 reason-closes_way = למישהו לא תישאר דרך אל היעד.
 reason-may_move = אפשר להעביר את התור רק כשאין שום צעד ושום מחסום להניח.
 
+refused-no_such_starter = אין שחקן במספר הזה
 refused-too_many_fences = יש רק 20 מחסומים לכל השחקנים יחד
 refused-teams_need_four = למשחק בצוותים צריך ארבעה שחקנים
 
+event-drawn_to_begin = הגרלה: המהלך הראשון של { $player_inside }.
 event-moved = { $player }: צעד מ־{ $from } ל־{ $to }.
 event-jumped = { $player }: קפיצה מ־{ $from } ל־{ $to }.
 event-fence =
@@ -50,6 +52,8 @@ board-your_turn =
         [0] תורך: להזיז את הכלי.
        *[other] תורך: להזיז את הכלי או להניח מחסום.
     }
+board-begins = ההגרלה הסתיימה: המהלך הראשון של { $player }.
+board-you_begin = ההגרלה הסתיימה: המהלך הראשון שלך.
 board-others_turn = התור של { $player }.
 board-must_pass = אין לך צעד ואין מחסום להניח, ולכן התור עובר.
 board-pass = להעביר את התור
