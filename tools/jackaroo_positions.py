@@ -16,6 +16,31 @@ TABLES: tuple[tuple[dict[str, Any], int], ...] = (
     ({"players": 4, "seven_parts": 4, "king_spares_own": "yes", "no_play": "hand"}, 4),
     ({"players": 6, "jump_limit": "none", "locked_out": "five_and_ten"}, 5),
 )
+PLACED: tuple[tuple[dict[str, Any], list[list[str]], list[str]], ...] = (
+    (
+        {"players": 4, "seven_rest": "partner", "five_on_home": "moves"},
+        [
+            ["ring 73", "base 2", "base 3", "base 4"],
+            ["ring 19", "grave", "grave", "grave"],
+            ["ring 38", "ring 50", "grave", "grave"],
+            ["ring 43", "grave", "grave", "grave"],
+        ],
+        ["5", "7"],
+    ),
+    (
+        {"players": 6, "seven_rest": "partner", "seven_parts": 4},
+        [
+            ["ring 111", "ring 112", "base 3", "base 4"],
+            ["ring 30", "grave", "grave", "grave"],
+            ["grave", "grave", "grave", "grave"],
+            ["ring 51", "base 1", "grave", "grave"],
+            ["ring 57", "grave", "grave", "grave"],
+            ["grave", "grave", "grave", "grave"],
+        ],
+        ["7"],
+    ),
+)
+"""Positions of the last deal with the hand of the first seat, for what matches seldom show."""
 MOST = 40
 """Positions of a table."""
 
@@ -23,6 +48,7 @@ MOST = 40
 def main() -> None:
     """Play a match at each table by instinct and keep the positions that show something new."""
     cases = [case for options, seed in TABLES for case in played(options, seed)]
+    cases += [placed(*each) for each in PLACED]
     FILE.write_text("[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases) + "\n]\n")
 
 
@@ -43,13 +69,24 @@ def played(options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
     return cases
 
 
+def placed(options: dict[str, Any], marbles: list[list[str]], hand: list[str]) -> dict[str, Any]:
+    """A position that was put up; the others hold a 2 each."""
+    game = majlis.game("jackaroo", **options)
+    players = len(marbles)
+    removed = ["K"] * 8 if players == 6 else []
+    facts = {"leader": 0, "block": 0, "turn": 0, "stopped": False, "plays": 100, "deck": [], "removed": removed}
+    hands = [hand, *([["2"]] * (players - 1))]
+    return case(game.position({**facts, "hands": hands, "marbles": marbles}), 0, options)
+
+
 def sign(match: Match, seat: int, action: str) -> str:
     """What an action shows: card and form, who dies, who comes in, and whether it is played for the teammate."""
     card, *words = action.split(" ")
     places = list(moved(match, seat, action).values())
     ends = [place.split(" ")[0] for place in places if not place.startswith("ring")]
     is_in = all(place.startswith("base") for place in match.state()["marbles"][seat])
-    return f"{card} {len(words)} {words[0] if card == 'throw' else ''} {sorted(ends)} {is_in}"
+    rest = any(word.startswith("p") for word in words)
+    return f"{card} {len(words)} {rest} {words[0] if card == 'throw' else ''} {sorted(ends)} {is_in}"
 
 
 def case(match: Match, seat: int, options: dict[str, Any]) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """A slow, plain referee of Jackaroo, written from the rulebook alone.
 
 Options (all required): players (int 2, 4, 6); mouth (int 2, 1); seven_parts (int 2, 4); and as strings queen_burns
-(no, yes), five_at_mouth (passes, illegal), stopped_card (chosen, random), jack (own, any), king_spares_own (no, yes),
-own_landing (kills, illegal), jump_limit (one, pair, none), removed (once, each_block), leader_moves (right, left),
-no_play (card, hand), locked_out (strict, five_and_ten).
+(no, yes), five_on_home (immune, moves), five_at_mouth (passes, illegal), seven_rest (no, partner), stopped_card (chosen,
+random), jack (own, any), king_spares_own (no, yes), own_landing (kills, illegal), jump_limit (one, pair, none),
+first_player (leader, after_leader), removed (once, each_block), leader_moves (right, left), no_play (card, hand),
+locked_out (strict, five_and_ten).
 
 State schema
 ------------
@@ -28,6 +29,9 @@ Seats are ints from 0.
 Nothing is kept of spent cards (they follow from the rest), of the colour played (it follows from the marbles, J-32),
 nor of the number of the deal (it follows from the length of "deck").
 
+`draws` is not part of the state: the rounds of the draw for the lead (J-21), each a dict from the seats that drew to
+their cards; only the tied seats are in the rounds after the first.
+
 Rulings
 -------
 - J-3, J-4: the path is walked cell by cell: a marble allowed into its base turns in whenever it would step forward off
@@ -38,11 +42,17 @@ Rulings
 - J-8: a 4 is blocked backwards by protected homes, the mover's own home included.
 - J-9: the immunity of homes spares only marbles of the colour played; a teammate's marble on its own home is immune,
   but a finished player moves his teammate's marble from its home (J-32). "On the ring" is meant: no base marble.
+- J-9 `five_on_home: moves`: every marble may be moved off its own home, an opponent's and the teammate's; nothing else
+  of J-20 changes, so no 5 passes a protected home or lands on it.
 - J-9: pushing an opponent's marble onto one's own, or onto a marble of its own colour, is legal and kills (the latter
   not with `own_landing: illegal`, J-19). J-17, J-18 and J-20 judge the push like any move.
 - J-9 `five_at_mouth: illegal`: an opponent's marble is refused if it starts on its mouth or passes over it.
 - J-10: parts may go to marbles in the base; no two parts to one marble. A part may kill an own marble that has no later
   part, also one that has already moved. With `seven_parts: 4` one to four marbles.
+- J-10 `seven_rest: partner`: at most `seven_parts` own parts, the last of which brings the fourth marble in, then one
+  part of the teammate's colour, written `pK`. It walks like its own colour's move: J-4, J-5 and J-16 to J-20 judge it
+  on the board the own parts left. It always has at least one step, and there is no such text without an own part. The
+  option is refused with 2 players (ValueError).
 - J-12: `10 stop` (and `Q stop`) is not a legal play while the hand of seat + 1 is empty. A stopped player throws
   whatever he could play, one `throw X` a rank, never `throw hand`. Then it is the turn of the next seat after the
   stopped one that has cards, which may be the stopper or even the stopped player again.
@@ -57,8 +67,9 @@ Rulings
   mouth counts as passed by a marble that goes on into its base. With `pair` and `none`, J-17 and J-20 stand.
 - J-20: the start of a move never blocks the mover; a marble leaves its own home freely.
 - J-21: each round of the lead draw uses the full pack anew; only the tied seats draw.
+- J-21 `after_leader`: the seat after the leader plays first in every deal of the block; cards are dealt as ever.
 - J-22: with `each_block` the 8 are drawn anew from all 104, and may be the same; refused unless 6 play.
-- J-23: the next deal or block is dealt within the play that empties the last hand; its leader then has the turn. When
+- J-23: the next deal or block is dealt within the play that empties the last hand; its first player then has the turn. When
   that play ends the match nothing more is dealt.
 - J-25: no throw is legal while any play is legal.
 - J-26: with `no_play: hand` only `throw hand` is legal, even with one card in hand; with `card`, one `throw X` a rank.
@@ -99,6 +110,8 @@ class Oracle:
             raise ValueError("Jackaroo is for 2, 4 or 6 players")
         if options["removed"] == "each_block" and self.players != 6:
             raise ValueError("removed: each_block is for 6 players (J-22)")
+        if options["seven_rest"] == "partner" and self.players == 2:
+            raise ValueError("seven_rest: partner is for teams (J-10)")
         section = 38 if self.players == 2 else 19
         self.cells = section * self.players
         self.homes = [section * seat for seat in range(self.players)]
@@ -114,6 +127,7 @@ class Oracle:
         self.stopped = False
         self.block = 0
         self.deal = 0
+        self.draws: list[dict[int, str]] = []
         self.leader = self._draw_for_lead()
         self.turn: int | None = None
         self.judged: tuple[dict[str, Any], list[str]] = ({}, [])  # a position and its legal texts
@@ -212,12 +226,12 @@ class Oracle:
     def _draw_for_lead(self) -> int:
         """The seat that drew the highest card; ties draw again (J-21)."""
         tied = list(range(self.players))
-        number = 0
         while len(tied) > 1:
-            pile = self.chance.stream(1, number).shuffled(self.pack)
-            drawn = {seat: KINDS.index(pile.pop()) for seat in tied}
-            tied = [seat for seat in tied if drawn[seat] == max(drawn.values())]
-            number += 1
+            pile = self.chance.stream(1, len(self.draws)).shuffled(self.pack)
+            drawn = {seat: pile.pop() for seat in tied}
+            highest = max(drawn.values(), key=KINDS.index)
+            tied = [seat for seat in tied if drawn[seat] == highest]
+            self.draws.append(drawn)
         return tied[0]
 
     def _start_block(self) -> None:
@@ -232,11 +246,13 @@ class Oracle:
         self._start_deal()
 
     def _start_deal(self) -> None:
-        """One card at a time, leader first, clockwise, from the top; the leader plays first (J-21, J-22)."""
+        """One card at a time, leader first, clockwise, from the top; who plays first is an option (J-21, J-22)."""
         for _ in range(DEALS[self.players][self.deal]):
             for offset in range(self.players):
                 self.hands[(self.leader + offset) % self.players].append(self.deck.pop())
         self.turn = self.leader
+        if self.options["first_player"] == "after_leader":
+            self.turn = (self.leader + 1) % self.players
 
     def _pass_turn(self, last: int) -> None:
         """The next seat with cards has the turn; if there is none, a new deal or block (J-23, J-24, J-28)."""
@@ -294,8 +310,13 @@ class Oracle:
         if rank == "10" or (rank == "Q" and self.options["queen_burns"] == "yes"):
             texts.append(f"{rank} stop")
         if rank == "7":
-            for parts in range(2, int(self.options["seven_parts"]) + 1):
-                for order, steps in product(permutations(own, parts), product(range(1, 7), repeat=parts)):
+            most = int(self.options["seven_parts"])
+            splits = [order for parts in range(2, most + 1) for order in permutations(own, parts)]
+            if self.options["seven_rest"] == "partner":
+                theirs = [f"p{m}" for m in range(1, 5)]
+                splits += [(*o, p) for parts in range(1, most + 1) for o in permutations(own, parts) for p in theirs]
+            for order in splits:
+                for steps in product(range(1, 7), repeat=len(order)):
                     if sum(steps) == 7:
                         texts.append("7 " + " ".join(f"{m}:{k}" for m, k in zip(order, steps, strict=True)))
         return texts
@@ -331,7 +352,7 @@ class Oracle:
         if head == "J":
             return self._swap(colour, rest[0], rest[1])
         if head == "7" and ":" in text:
-            return self._split(colour, rest)
+            return self._split(seat, colour, rest)
         marble = self._named(colour, rest[0])[1]
         return self._move(self.marbles, colour, marble, STEPS[head], enters=True, king=head == "K13")
 
@@ -361,7 +382,8 @@ class Oracle:
         kind, cell = self.marbles[owner][marble]
         if kind != "ring":
             return None
-        if owner != colour and self._on_own_home(self.marbles, owner, marble):
+        immune = self.options["five_on_home"] == "immune" and owner != colour
+        if immune and self._on_own_home(self.marbles, owner, marble):
             return None
         friendly = owner in (colour, self._partner(colour))
         to_mouth = (self.mouths[owner] - cell) % self.cells
@@ -383,15 +405,21 @@ class Oracle:
         board[seat1][marble1], board[seat2][marble2] = board[seat2][marble2], board[seat1][marble1]
         return board
 
-    def _split(self, colour: int, parts: list[str]) -> Board | None:
+    def _split(self, seat: int, colour: int, parts: list[str]) -> Board | None:
         """The parts of a 7 in order, each on the board the one before left (J-10).
 
-        A part that fills the base is the last of itself: in a full base no marble can move.
+        A part that fills the base is the last of itself: in a full base no marble can move. The teammate's part needs
+        a base that an own part has filled; a helper's own base was full before, so that he never hands steps on (J-32).
         """
         board = self.marbles
         for part in parts:
             name, steps = part.split(":")
-            after = self._move(board, colour, int(name[1:]) - 1, int(steps), enters=True, king=False)
+            walker = colour
+            if name.startswith("p"):
+                if colour != seat or any(kind != "base" for kind, _ in board[seat]):
+                    return None
+                walker = self._partner(seat)
+            after = self._move(board, walker, int(name[1:]) - 1, int(steps), enters=True, king=False)
             if after is None:
                 return None
             board = after

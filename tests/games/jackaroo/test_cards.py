@@ -137,6 +137,71 @@ def test_a_seven_may_have_more_parts_where_the_house_rules_so() -> None:
     assert marbles(play(match, "7 m4:1 m3:2 m2:3 m1:1")) == [6, 33, 52, 61]
 
 
+def test_a_5_may_move_marbles_off_their_homes_where_the_house_rules_so() -> None:
+    """J-9, five_on_home: an opponent's and the teammate's; the home still protects against passing and landing."""
+    rows: tuple[list[int | str | None], ...] = ([10], [19], [38], [53])
+    match = table(*rows, hand="5")
+    assert why(match, "5 s2.m1") == why(match, "5 s3.m1") == "J-9"
+    match = table(*rows, hand="5", five_on_home="moves")
+    assert why(match, "5 s2.m1") is None
+    assert why(match, "5 s3.m1") is None
+    assert why(match, "5 s4.m1") is None
+    assert marbles(play(match, "5 s2.m1"), 1)[0] == 24
+    assert why(table([14], [19], hand="5", five_on_home="moves"), "5 s1.m1") == "J-20"
+
+
+def test_the_rest_of_a_seven_goes_to_the_teammate_where_the_house_rules_so() -> None:
+    """J-10, seven_rest: after the part that fills the base, judged as a move of the teammate's colour."""
+    rows: tuple[list[int | str | None], ...] = ([73, "B2", "B3", "B4"], [], [50, 38, "B1"], [])
+    assert why(table(*rows, hand="7"), "7 m1:2 p1:5") == "J-10"
+    match = table(*rows, hand="7", hands={1: "2 3"}, seven_rest="partner")
+    assert [text for text in legal(match) if "p" in text] == ["7 m1:2 p1:5", "7 m1:2 p2:5"]
+    assert why(match, "7 m1:2 p3:5") == "J-4"
+    assert why(match, "7 m1:2 p4:5") == "J-29"
+    play(match, "7 m1:2 p2:5")
+    assert marbles(match)[0] == "B1"
+    assert marbles(match, 2) == [50, 43, "B1", None]
+
+
+def test_the_rest_of_a_seven_comes_once_last_and_after_a_full_base() -> None:
+    """J-10, seven_rest: not counted by seven_parts, never without a part that fills the base, and all 7 are walked."""
+    match = table([10, "B2", "B3", "B4"], [], [50], hand="7", seven_rest="partner")
+    assert why(match, "7 m1:3 p1:4") == "J-10"
+    two: tuple[list[int | str | None], ...] = ([73, 74, "B3", "B4"], [], [50], [])
+    match = table(*two, hand="7", seven_rest="partner")
+    assert why(match, "7 m2:2 m1:2 p1:3") is None
+    assert why(match, "7 m1:2 m2:2 p1:3") == "J-17"
+    three: tuple[list[int | str | None], ...] = ([72, 73, 74, "B4"], [], [50], [])
+    assert why(table(*three, hand="7", seven_rest="partner"), "7 m3:2 m2:2 m1:2 p1:1") == "J-10"
+    near: tuple[list[int | str | None], ...] = ([74, "B1", "B2", "B4"], [], [50], [])
+    match = table(*near, hand="7", seven_rest="partner", seven_parts=4)
+    assert why(match, "7 m3:1 m2:1 m1:1 p1:4") is None
+
+
+def test_a_seven_with_a_rest_that_nobody_can_walk_is_no_play() -> None:
+    """J-10, seven_rest: also when the team would be complete with steps left."""
+    only: list[int | str | None] = [74, "B2", "B3", "B4"]
+    assert legal(table(only, [], hand="7", seven_rest="partner")) == ["throw 7"]
+    done: list[int | str | None] = ["B1", "B2", "B3", "B4"]
+    assert legal(table(only, [], done, hand="7", seven_rest="partner")) == ["throw 7"]
+
+
+def test_whoever_plays_for_the_teammate_hands_no_steps_on() -> None:
+    """J-10, J-32, seven_rest."""
+    done: list[int | str | None] = ["B1", "B2", "B3", "B4"]
+    match = table(done, [], [36 - 1, "B2", "B3", "B4"], hand="7", seven_rest="partner")
+    assert why(match, "7 m1:2 p1:5") == "J-10"
+
+
+def test_the_rest_of_a_seven_may_win_for_both() -> None:
+    """J-10, J-31, seven_rest."""
+    match = table([74, "B2", "B3", "B4"], [], [31, "B2", "B3", "B4"], hand="7", seven_rest="partner")
+    play(match, "7 m1:1 p1:6")
+    result = match.result()
+    assert result is not None
+    assert result.places == (1, 2, 1, 2)
+
+
 def test_a_ten_moves_or_stops() -> None:
     """J-11."""
     assert legal(table([5], hand="10")) == ["10 m1", "10 stop"]

@@ -21,7 +21,7 @@ def test_every_action_has_one_text() -> None:
     [
         *("A drop", "K drop", "A1 m2", "A11 m2", "9 m3", "4 m1", "5 s3.m2", "7 m1", "7 m1:3 m2:4", "10 m2"),
         *("10 stop", "J m2 s1.m3", "J s2.m1 s3.m4", "K13 m4", "throw 9", "throw hand", "Q m2", "Q stop"),
-        *("7 m4:1 m3:2 m2:3 m1:1", "7 m2:1 m4:5 m3:1"),
+        *("7 m4:1 m3:2 m2:3 m1:1", "7 m2:1 m4:5 m3:1", "7 m1:3 p2:4", "7 m4:1 m3:2 m2:2 m1:1 p4:1"),
     ],
 )
 def test_the_rulebooks_texts_are_known(canonical: str) -> None:
@@ -33,6 +33,7 @@ def test_the_rulebooks_texts_are_known(canonical: str) -> None:
     "other",
     [
         *("a drop", "A  drop", " A drop", "A m1", "K m1", "7 m1:7", "7 m1:3 m1:4", "7 m1:3 m2:3", "5 m1", "J m2"),
+        *("7 p2:7", "7 p2", "7 p2:4 m1:3", "7 m1:3 p2:3", "7 m1:2 p1:2 p2:3", "7 m1:3 s3.m2:4", "9 p1"),
         *("J s3.m4 s2.m1", "throw", "throw a", "9 m5", "5 s7.m1", "Q12 m1", "stop", "10 drop", ""),
     ],
 )

@@ -12,13 +12,16 @@ HOUSE_RULES = {
     "players": (4, 2, 6),
     "mouth": (2, 1),
     "queen_burns": ("no", "yes"),
+    "five_on_home": ("immune", "moves"),
     "five_at_mouth": ("passes", "illegal"),
     "seven_parts": (2, 4),
+    "seven_rest": ("no", "partner"),
     "stopped_card": ("chosen", "random"),
     "jack": ("own", "any"),
     "king_spares_own": ("no", "yes"),
     "own_landing": ("kills", "illegal"),
     "jump_limit": ("one", "pair", "none"),
+    "first_player": ("leader", "after_leader"),
     "removed": ("once", "each_block"),
     "leader_moves": ("right", "left"),
     "no_play": ("card", "hand"),
@@ -55,4 +58,14 @@ def test_every_reason_has_its_words(lang: str) -> None:
     """In all languages."""
     for reason in GAME.reasons.values():
         assert words.say(lang, GAME.folder, f"reason-{reason.name}")
-    assert words.say(lang, GAME.folder, "refused-each_block_needs_six")
+    for word in ("each_block_needs_six", "rest_needs_teams"):
+        assert words.say(lang, GAME.folder, f"refused-{word}")
+
+
+def test_with_two_players_nobody_takes_the_rest_of_a_seven() -> None:
+    """J-10, seven_rest."""
+    with pytest.raises(majlis.OptionError, match="no teammate") as error:
+        majlis.game("jackaroo", players=2, seven_rest="partner")
+    assert error.value.option == "seven_rest"
+    for players in (4, 6):
+        assert majlis.game("jackaroo", players=players, seven_rest="partner").options["seven_rest"] == "partner"

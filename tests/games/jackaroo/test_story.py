@@ -45,6 +45,34 @@ def test_a_seven_tells_its_parts_in_order() -> None:
     ]
 
 
+def test_a_seven_tells_the_rest_that_the_teammate_walks() -> None:
+    """J-10, seven_rest."""
+    match = table([74, "B2", "B3", "B4"], [44], [38], hand="7", hands={1: "2 3"}, seven_rest="partner")
+    events = match.play(0, "7 m1:1 p1:6")
+    assert [(e["event"], e.get("marble"), e.get("to", e.get("at"))) for e in events] == [
+        ("moved", "s1.m1", "B1"),
+        ("entered", "s1.m1", "B1"),
+        ("moved", "s3.m1", "44"),
+        ("killed", "s2.m1", "44"),
+        ("finished", None, None),
+    ]
+    assert (events[2]["whose"], events[2]["target"], events[2]["steps"]) == ("other", 2, 6)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_draw_for_the_lead_has_its_words(lang: str) -> None:
+    """J-21: also a tie, which is drawn again."""
+    told = set()
+    for seed in range(12):
+        match = majlis.game("jackaroo", first_player=("leader", "after_leader")[seed % 2]).start(seed)
+        for event in match.opening():
+            sentence = match.tell(event, lang)
+            assert "{" not in sentence
+            assert str(event.get("card", "")) in sentence
+            told.add(event["event"])
+    assert told == {"drew", "drew_equal", "leads", "leads_next_plays"}
+
+
 def test_entering_finishing_and_winning() -> None:
     assert told(table([73, "B2"], hand="2"), "2 m1") == ["moved", "entered"]
     assert told(table([74, "B2", "B3", "B4"], hand="A"), "A1 m1") == ["moved", "entered", "finished"]

@@ -7,6 +7,7 @@ import pytest
 import majlis
 from tests.games.jackaroo.tables import RANKS, hand, legal, play, seat_of, table, why
 from tests.oracles.chance import Chance
+from tests.oracles.jackaroo import Oracle
 
 DEALS = {2: (5, 5, 5, 5, 6), 4: (4, 4, 5), 6: (5, 5, 6)}
 
@@ -77,6 +78,54 @@ def test_a_block_uses_up_the_deck(players: int) -> None:
     state = match.state()
     assert (state["block"], state["leader"], seat_of(match)) == (1, (first - 1) % players, (first - 1) % players)
     assert state["spent"] == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_player_after_the_leader_may_play_first(players: int) -> None:
+    """J-21, first_player: in every deal; the leader still is dealt to first, and the lead moves on from him (J-23)."""
+    usual = majlis.game("jackaroo", players=players).start(4)
+    match = majlis.game("jackaroo", players=players, first_player="after_leader").start(4)
+    leader = match.state()["leader"]
+    assert usual.state()["hands"] == match.state()["hands"]
+    assert (usual.state()["leader"], seat_of(usual)) == (leader, leader)
+    assert seat_of(match) == (leader + 1) % players
+    deals = 0
+    while match.state()["block"] == 0:
+        before = len(match.state()["deck"])
+        events = match.play(seat_of(match), match.legal(seat_of(match))[-1])
+        if len(match.state()["deck"]) != before:
+            deals += 1
+            lead = match.state()["leader"]
+            assert seat_of(match) == (lead + 1) % players
+            assert events[-1] == {**events[-1], "event": "dealt", "seat": seat_of(match)}
+    assert (deals, match.state()["leader"]) == ((3, 3, 5)[(4, 6, 2).index(players)], (leader - 1) % players)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_draw_for_the_lead_is_told_with_its_redraws(players: int) -> None:
+    """J-21: who drew what, round by round, as the slow referee draws; then who leads and who plays first."""
+    redraws = 0
+    for seed in range(30):
+        match = majlis.game("jackaroo", players=players).start(seed)
+        oracle = Oracle(dict(match.game.options), Chance(seed))
+        *events, lead = match.opening()
+        drew = [event for event in events if event["event"] == "drew"]
+        rounds = [{e["seat"]: e["card"] for e in drew if e["round"] == n + 1} for n in range(len(oracle.draws))]
+        assert rounds == oracle.draws
+        ties = [event["seats"] for event in events if event["event"] == "drew_equal"]
+        assert ties == [list(again) for again in oracle.draws[1:]]
+        assert lead == {"event": "leads", "seat": oracle.leader, "target": oracle.leader}
+        redraws += len(ties)
+    assert redraws > 0
+    after = majlis.game("jackaroo", players=players, first_player="after_leader").start(3).opening()[-1]
+    assert after["event"] == "leads_next_plays"
+    assert after["target"] == (after["seat"] + 1) % players
+
+
+def test_a_match_from_a_position_has_no_draw() -> None:
+    """J-21."""
+    match = majlis.game("jackaroo").start(1)
+    assert match.game.position(match.state()).opening() == []
 
 
 def test_the_lead_may_move_to_the_left() -> None:

@@ -12,7 +12,7 @@ GAME = Definition(
     record=layout.STATE,
     reasons=layout.REASONS,
     actions=layout.ACTIONS,
-    most_legal=layout.ACTIONS,
+    most_legal=layout.MOST_LEGAL,
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
     side=lambda options: 1 if options["players"] == 2 else 2,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from majlis.games.jackaroo.layout import (
+    AFTER_LEADER,
     EACH_BLOCK,
     KINDS,
     LEAD_DRAW,
@@ -53,28 +54,39 @@ def full_hand(s: Any) -> int:
 
 
 @rule
-def drawn_leader(s: Any, rng: Any) -> int:
-    """Who draws the highest card; ties draw again among the tied (J-21). The deck is used and left in disorder."""
+def draw_cards(s: Any, rng: Any, draw: int, tied: int, drawn: Any) -> int:
+    """Let the tied seats (bits) draw a card each from the full pack, the others none; who drew the highest (J-21).
+
+    The deck is used and left in disorder.
+    """
     pack = scratch_bytes(KINDS)
     count_pack(s, pack)
-    tied = (1 << s.players) - 1
-    draw = 0
-    while True:
-        open_stream(rng, LEAD_DRAW, draw, 0)
-        top = shuffled_from(rng, pack, s.deck)
-        highest = -1
-        best = 0
-        for seat in range(s.players):
-            if tied >> seat & 1:
-                top -= 1
-                if s.deck[top] > highest:
-                    highest = int(s.deck[top])
-                    best = 0
-                if s.deck[top] == highest:
-                    best |= 1 << seat
-        tied = best
-        if tied & (tied - 1) == 0:
-            break
+    open_stream(rng, LEAD_DRAW, draw, 0)
+    top = shuffled_from(rng, pack, s.deck)
+    highest = -1
+    best = 0
+    for seat in range(s.players):
+        drawn[seat] = NOBODY
+        if tied >> seat & 1:
+            top -= 1
+            kind = int(s.deck[top])
+            drawn[seat] = kind
+            if kind > highest:
+                highest = kind
+                best = 0
+            if kind == highest:
+                best |= 1 << seat
+    return best
+
+
+@rule
+def drawn_leader(s: Any, rng: Any) -> int:
+    """Who draws the highest card; ties draw again among the tied (J-21)."""
+    drawn = scratch_bytes(SEATS)
+    tied = draw_cards(s, rng, 0, (1 << s.players) - 1, drawn)
+    draw = 1
+    while tied & (tied - 1) != 0:
+        tied = draw_cards(s, rng, draw, tied, drawn)
         draw += 1
     leader = 0
     while tied >> leader & 1 == 0:
@@ -110,7 +122,7 @@ def begin_block(s: Any, rng: Any) -> None:
 
 @rule
 def deal_hands(s: Any) -> None:
-    """Deal one card at a time, leader first, clockwise, from the top; the leader plays first (J-21, J-22)."""
+    """Deal a card at a time, leader first, clockwise, from the top; the leader or the next plays first (J-21, J-22)."""
     for seat in range(s.players):
         for kind in range(KINDS):
             s.lacks[seat, kind] = 0
@@ -121,7 +133,7 @@ def deal_hands(s: Any) -> None:
             s.hands[seat, s.deck[s.deck_size]] += 1
             s.hand_sizes[seat] += 1
             s.deck[s.deck_size] = 0
-    s.turn = s.leader
+    s.turn = (s.leader + 1) % s.players if s.opt_first_player == AFTER_LEADER else s.leader
 
 
 @rule

@@ -233,3 +233,6 @@ def observe_table(s: Any, out: Any, start: int) -> None:
     out[start + 15] = s.opt_leader_moves
     out[start + 16] = s.opt_no_play
     out[start + 17] = s.opt_locked_out
+    out[start + 18] = s.opt_five_on_home
+    out[start + 19] = s.opt_seven_rest
+    out[start + 20] = s.opt_first_player

@@ -10,7 +10,7 @@ import numpy as np
 
 from majlis.games.definition import Choice, Number, Options, Reason
 
-VERSION = 1
+VERSION = 2
 
 SEATS = 6
 MARBLES = 4
@@ -67,7 +67,11 @@ SWAP_ANY = STOP_Q + 1
 SEAT_PAIRS = 15
 SPLIT_MORE = SWAP_ANY + SEAT_PAIRS * MARBLES * MARBLES
 MORE_SPLITS = 840
-ACTIONS = SPLIT_MORE + MORE_SPLITS
+REST = SPLIT_MORE + MORE_SPLITS
+OWN_ROWS = 1044
+ACTIONS = REST + OWN_ROWS * MARBLES
+MOST_LEGAL = REST + 24 * MARBLES
+"""To fill a base the marbles have their ways laid down; only their order is free, and who walks the rest."""
 
 FIRST = (A_DROP, MOVE_2, MOVE_3, MOVE_4, MOVE_5, MOVE_6, MOVE_7, MOVE_8, MOVE_9, MOVE_10, SWAP, MOVE_Q, K_DROP, THROW)
 """Where the plays of each kind begin, and where the last kind's end."""
@@ -104,6 +108,27 @@ def _skips() -> list[list[int]]:
 
 SKIPS = np.array(_skips(), np.int64)
 
+
+def _own_rows() -> list[list[tuple[int, int]]]:
+    """All first parts of a 7 that leave steps over, as lists of (marble, steps): of one marble, then of two to four."""
+    rows: list[list[tuple[int, int]]] = []
+    for parts in (1, 2, 3, 4):
+        sums = range(parts, 7)
+        ways = [
+            [b - a for a, b in pairwise((0, *cuts, k))] for k in sums for cuts in combinations(range(1, k), parts - 1)
+        ]
+        rows += sorted(
+            list(zip(order, steps, strict=True)) for order in permutations(range(MARBLES), parts) for steps in ways
+        )
+    return rows
+
+
+OWN_PARTS = _own_rows()
+OWN_SEVENS = np.array([[m + 4 * k for m, k in row] + [0] * (4 - len(row)) for row in OWN_PARTS], np.int64)
+"""Each way to begin a 7 whose rest the teammate's marble walks: its parts like those of SEVENS."""
+OWN_STEPS = np.array([sum(k for _, k in row) for row in OWN_PARTS], np.int64)
+"""How many steps they take."""
+
 # The observation: for each colour from the seat's own on its ring cells from the seat's home on, its base cells and
 # its graveyard; for each seat its lacking kinds, its hand's size, whose turn, who leads, whose colour is played; for
 # each kind own cards, spent, newest and known removed ones; block, plays, deck, stop, players; and the options.
@@ -111,7 +136,7 @@ SEEN_COLOUR = CELLS + MARBLES + 1
 SEEN_SEAT = KINDS + 4
 SEEN_CARDS = 4 * KINDS
 SEEN_TABLE = 5
-OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + 13
+OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + 16
 
 STATE = np.dtype(
     [
@@ -120,13 +145,16 @@ STATE = np.dtype(
         ("players", np.int64),
         ("opt_mouth", np.int64),
         ("opt_queen_burns", np.int64),
+        ("opt_five_on_home", np.int64),
         ("opt_five_at_mouth", np.int64),
         ("opt_seven_parts", np.int64),
+        ("opt_seven_rest", np.int64),
         ("opt_stopped_card", np.int64),
         ("opt_jack", np.int64),
         ("opt_king_spares_own", np.int64),
         ("opt_own_landing", np.int64),
         ("opt_jump_limit", np.int64),
+        ("opt_first_player", np.int64),
         ("opt_removed", np.int64),
         ("opt_leader_moves", np.int64),
         ("opt_no_play", np.int64),
@@ -154,11 +182,14 @@ STATE = np.dtype(
 )
 
 NO, YES = 0, 1  # queen_burns, king_spares_own
+SPARED, MOVED = 0, 1  # five_on_home
 PASSES, FIVE_ILLEGAL = 0, 1  # five_at_mouth
+KEPT, HANDED_ON = 0, 1  # seven_rest
 CHOSEN, RANDOM = 0, 1  # stopped_card
 OWN, ANY = 0, 1  # jack
 KILLS, LANDING_ILLEGAL = 0, 1  # own_landing
 ONE, PAIR, NONE = 0, 1, 2  # jump_limit
+LEADER, AFTER_LEADER = 0, 1  # first_player
 ONCE, EACH_BLOCK = 0, 1  # removed
 RIGHT, LEFT = 0, 1  # leader_moves
 CARD, HAND = 0, 1  # no_play
@@ -168,13 +199,16 @@ OPTIONS = Options(
     Number("players", 4, (2, 4, 6), rule="J-2"),
     Number("mouth", 2, (2, 1), rule="J-3"),
     Choice("queen_burns", "no", ("no", "yes"), rule="J-7"),
+    Choice("five_on_home", "immune", ("immune", "moves"), rule="J-9"),
     Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"),
     Number("seven_parts", 2, (2, 4), rule="J-10"),
+    Choice("seven_rest", "no", ("no", "partner"), rule="J-10"),
     Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"),
     Choice("jack", "own", ("own", "any"), rule="J-13"),
     Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"),
     Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"),
     Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"),
+    Choice("first_player", "leader", ("leader", "after_leader"), rule="J-21"),
     Choice("removed", "once", ("once", "each_block"), rule="J-22"),
     Choice("leader_moves", "right", ("right", "left"), rule="J-23"),
     Choice("no_play", "card", ("card", "hand"), rule="J-26"),
@@ -186,6 +220,8 @@ def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
     """An option that does not go with the others, and the word for why."""
     if options["removed"] == "each_block" and options["players"] != 6:
         return "removed", "each_block_needs_six"
+    if options["seven_rest"] == "partner" and options["players"] == 2:
+        return "seven_rest", "rest_needs_teams"
     return None
 
 
@@ -226,7 +262,10 @@ OK = 0
     NOT_ON_RING,
     ON_OWN_HOME,
     OWN_MARBLE_FIRST,
-) = range(1, 36)
+    NO_REST,
+    HELPER_KEEPS_REST,
+    BASE_NOT_FILLED,
+) = range(1, 39)
 
 REASONS = {
     OVER: Reason("J-31", "over"),
@@ -264,4 +303,7 @@ REASONS = {
     NOT_ON_RING: Reason("J-13", "not_on_ring"),
     ON_OWN_HOME: Reason("J-13", "on_own_home"),
     OWN_MARBLE_FIRST: Reason("J-13", "own_marble_first"),
+    NO_REST: Reason("J-10", "no_rest"),
+    HELPER_KEEPS_REST: Reason("J-10", "helper_keeps_rest"),
+    BASE_NOT_FILLED: Reason("J-10", "base_not_filled"),
 }

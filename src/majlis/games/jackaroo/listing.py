@@ -16,6 +16,7 @@ from majlis.games.jackaroo.layout import (
     FIVE,
     FIVE_AND_TEN,
     GRAVE,
+    HANDED_ON,
     JACK,
     K_DROP,
     KINDS,
@@ -25,7 +26,11 @@ from majlis.games.jackaroo.layout import (
     MOVE_5,
     MOVE_7,
     OK,
+    OWN_ROWS,
+    OWN_SEVENS,
+    OWN_STEPS,
     QUEEN,
+    REST,
     SEATS,
     SEVEN,
     SEVENS,
@@ -40,7 +45,17 @@ from majlis.games.jackaroo.layout import (
     TEN,
     YES,
 )
-from majlis.games.jackaroo.moves import failing_later, judge_drop, judge_part, judge_swapped, judge_walk, walk_part
+from majlis.games.jackaroo.moves import (
+    failing_later,
+    judge_drop,
+    judge_own_parts,
+    judge_part,
+    judge_rest,
+    judge_swapped,
+    judge_walk,
+    steps_to_fill,
+    walk_part,
+)
 from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
 from majlis.kernel.jit import copied, copy_into, rule, scratch_ints
 
@@ -98,6 +113,27 @@ def list_sevens(s: Any, colour: int, rows: tuple[int, int, int], out: Any, count
             row += 1
         else:
             row = SKIPS[row, failing % 4]
+    return count
+
+
+@rule
+def list_rests(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
+    """Sevens that fill the base and hand their rest on (J-10); only parts that take just the steps needed can do so."""
+    needed = steps_to_fill(s, colour)
+    if needed < 1 or needed > 6:
+        return count
+    board = copied(s)
+    for row in range(OWN_ROWS):
+        if OWN_STEPS[row] != needed or count >= enough:
+            continue
+        if s.opt_seven_parts == 2 and OWN_SEVENS[row, 2] > 0:
+            break
+        if judge_own_parts(s, board, colour, row) != OK:
+            continue
+        for marble in range(MARBLES):
+            if count < enough and judge_rest(board, colour, row, marble) == OK:
+                out[count] = REST + MARBLES * row + marble
+                count += 1
     return count
 
 
@@ -176,14 +212,17 @@ def list_house_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough:
         return list_any_swaps(s, colour, out, count, enough)
     if kind == SEVEN and s.opt_seven_parts > 2:
         start = MARBLES + SPLITS
-        return list_sevens(s, colour, (start, start + MORE_SPLITS, SPLIT_MORE - start), out, count, enough)
+        count = list_sevens(s, colour, (start, start + MORE_SPLITS, SPLIT_MORE - start), out, count, enough)
+    if kind == SEVEN and s.opt_seven_rest == HANDED_ON and colour == seat:
+        count = list_rests(s, colour, out, count, enough)
     return count
 
 
 @rule
 def has_house_plays(s: Any) -> bool:
     """Whether any house rule adds plays of its own."""
-    return s.opt_queen_burns == YES or s.opt_jack == ANY or s.opt_seven_parts > 2  # type: ignore[no-any-return]
+    more_sevens = s.opt_seven_parts > 2 or s.opt_seven_rest == HANDED_ON
+    return s.opt_queen_burns == YES or s.opt_jack == ANY or more_sevens  # type: ignore[no-any-return]
 
 
 @rule

@@ -8,6 +8,7 @@ from majlis.games.jackaroo.board import (
     kill,
     lift,
     owner_at,
+    partner,
     put,
     ring_length,
     steps_to_mouth,
@@ -18,6 +19,7 @@ from majlis.games.jackaroo.layout import (
     BASE,
     BASE_BLOCKED,
     BASE_FILLED_BEFORE,
+    BASE_NOT_FILLED,
     EMPTY,
     ENTERING,
     FIVE_ILLEGAL,
@@ -38,6 +40,8 @@ from majlis.games.jackaroo.layout import (
     ON_OWN_HOME,
     ONE,
     OVERSHOOT,
+    OWN_SEVENS,
+    OWN_STEPS,
     PAIR,
     PASSES_OWN,
     PASSES_PAIR,
@@ -48,7 +52,7 @@ from majlis.games.jackaroo.layout import (
     TOO_MANY_PASSED,
     YES,
 )
-from majlis.kernel.jit import copied, rule
+from majlis.kernel.jit import copied, copy_into, rule
 
 # ------------------------------------------------------------------------------------------------------- walks
 
@@ -228,6 +232,52 @@ def walk_seven(s: Any, colour: int, row: int) -> None:
     for part in range(MARBLES):
         if SEVENS[row, part] > 0:
             walk_part(s, colour, SEVENS[row, part])
+
+
+@rule
+def judge_own_parts(s: Any, board: Any, colour: int, row: int) -> int:
+    """Play the own parts of a 7 that leaves steps over on `board`, and judge them: the last fills the base (J-10)."""
+    copy_into(board, s)
+    for number in range(MARBLES):
+        part = OWN_SEVENS[row, number]
+        if part == 0:
+            break
+        code = judge_part(board, colour, part)
+        if board.bases[colour] == FULL:
+            code = BASE_FILLED_BEFORE
+        elif code == IN_GRAVEYARD and s.marbles[colour, part % MARBLES] != GRAVE:
+            code = KILLED_BEFORE
+        if code != OK:
+            return code
+        walk_part(board, colour, part)
+    return OK if board.bases[colour] == FULL else BASE_NOT_FILLED
+
+
+@rule
+def judge_rest(board: Any, colour: int, row: int, marble: int) -> int:
+    """Whether a marble of the teammate's colour may walk what the own parts have left (J-10)."""
+    return judge_walk(board, partner(board, colour), marble, 7 - OWN_STEPS[row], ENTERING)
+
+
+@rule
+def walk_with_rest(s: Any, colour: int, row: int, marble: int) -> None:
+    """Play the own parts of a 7 in order, and the rest with the teammate's marble (J-10)."""
+    for number in range(MARBLES):
+        if OWN_SEVENS[row, number] > 0:
+            walk_part(s, colour, OWN_SEVENS[row, number])
+    walk(s, partner(s, colour), marble, 7 - OWN_STEPS[row], ENTERING)
+
+
+@rule
+def steps_to_fill(s: Any, colour: int) -> int:
+    """How many steps fill the base of a colour if all its marbles are out; 0 if some are in the graveyard (J-4)."""
+    steps = 10
+    for marble in range(MARBLES):
+        place = int(s.marbles[colour, marble])
+        if place == GRAVE:
+            return 0
+        steps -= place - BASE + 1 if place >= BASE else -steps_to_mouth(s, colour, place)
+    return steps
 
 
 # ------------------------------------------------------------------------------------------------------- swaps

@@ -15,6 +15,7 @@ from majlis.games.jackaroo.layout import (
     LIMIT,
     MARBLES,
     NOBODY,
+    OWN_PARTS,
     PAIRS,
     RANKS,
     REMOVED,
@@ -35,6 +36,12 @@ def _seven(parts: list[tuple[int, int]]) -> str:
     if len(parts) == 1:
         return f"7 {OWN_MARBLES[parts[0][0]]}"
     return " ".join(["7", *(f"{OWN_MARBLES[marble]}:{steps}" for marble, steps in parts)])
+
+
+def _handed_on(parts: list[tuple[int, int]], marble: int) -> str:
+    """A 7 whose rest is walked by a marble of the teammate's colour, `p` with its number (J-10)."""
+    own = [f"{OWN_MARBLES[each]}:{steps}" for each, steps in parts]
+    return " ".join(["7", *own, f"p{marble + 1}:{7 - sum(steps for _, steps in parts)}"])
 
 
 def _plays(rank: str) -> list[str]:
@@ -64,6 +71,7 @@ TEXTS = [
         for other in range(MARBLES)
     ),
     *(_seven(parts) for parts in SEVEN_PARTS[MARBLES + SPLITS :]),
+    *(_handed_on(parts, marble) for parts in OWN_PARTS for marble in range(MARBLES)),
 ]
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 KIND_OF = {rank: kind for kind, rank in enumerate(RANKS)}

@@ -18,6 +18,8 @@ from majlis.games.jackaroo.layout import (
     FIVE_IN_BASE,
     FOUR,
     GRAVE,
+    HANDED_ON,
+    HELPER_KEEPS_REST,
     IMMUNE,
     IN_GRAVEYARD,
     JACK,
@@ -28,16 +30,20 @@ from majlis.games.jackaroo.layout import (
     MOVE_5,
     MOVE_7,
     NO_OWN_MARBLE,
+    NO_REST,
     NO_SUCH_SEAT,
     NOBODY_TO_STOP,
     OK,
     OWN_MARBLE_FIRST,
+    OWN_SEVENS,
     PAIRS,
     PASSING_BY,
     QUEEN,
     QUEEN_ONLY_MOVES,
+    REST,
     SEATS,
     SEVEN,
+    SPARED,
     SPLIT_MORE,
     SPLITS,
     STEPS,
@@ -53,13 +59,16 @@ from majlis.games.jackaroo.moves import (
     drop,
     failing_part,
     judge_drop,
+    judge_own_parts,
+    judge_rest,
     judge_swap,
     judge_walk,
     swap,
     walk,
     walk_seven,
+    walk_with_rest,
 )
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import copied, rule
 
 # ---------------------------------------------------------------------------------------- what an action means
 
@@ -139,7 +148,7 @@ def is_shut_out(s: Any, colour: int, kind: int, action: int) -> bool:
 
 @rule
 def judge_five(s: Any, colour: int, other: int, marble: int) -> int:
-    """A 5 moves any marble on the ring, but none of another colour from its own home (J-9)."""
+    """A 5 moves any marble on the ring; one of another colour on its own home is immune by default (J-9)."""
     if other >= s.players:
         return NO_SUCH_SEAT
     place = int(s.marbles[other, marble])
@@ -147,7 +156,7 @@ def judge_five(s: Any, colour: int, other: int, marble: int) -> int:
         return IN_GRAVEYARD
     if place >= BASE:
         return FIVE_IN_BASE
-    if other != colour and place == home(s, other):
+    if other != colour and place == home(s, other) and s.opt_five_on_home == SPARED:
         return IMMUNE
     return judge_walk(s, other, marble, STEPS[FIVE], five_way(s, colour, other))
 
@@ -183,9 +192,24 @@ def judge_any_swap(s: Any, colour: int, swapped: int) -> int:
 
 
 @rule
+def judge_handing_on(s: Any, seat: int, colour: int, action: int) -> int:
+    """A 7 whose rest the teammate's marble walks, after a part that fills the own base; a house rule (J-10)."""
+    row, marble = (action - REST) // MARBLES, (action - REST) % MARBLES
+    if s.opt_seven_rest != HANDED_ON:
+        return NO_REST
+    if s.opt_seven_parts == 2 and OWN_SEVENS[row, 2] > 0:
+        return TOO_MANY_PARTS
+    if colour != seat:
+        return HELPER_KEEPS_REST
+    board = copied(s)
+    code = judge_own_parts(s, board, colour, row)
+    return judge_rest(board, colour, row, marble) if code == OK else code
+
+
+@rule
 def judge_play(s: Any, seat: int, colour: int, kind: int, action: int) -> int:
     """The first reason against playing a card in hand (J-6 to J-20, J-27)."""
-    if action >= SPLIT_MORE and s.opt_seven_parts == 2:
+    if SPLIT_MORE <= action < REST and s.opt_seven_parts == 2:
         return TOO_MANY_PARTS
     if is_shut_out(s, colour, kind, action):
         return LOCKED_OUT
@@ -195,6 +219,8 @@ def judge_play(s: Any, seat: int, colour: int, kind: int, action: int) -> int:
         return judge_stop(s, seat, action)
     if kind == FIVE:
         return judge_five(s, colour, (action - MOVE_5) // MARBLES, (action - MOVE_5) % MARBLES)
+    if action >= REST:
+        return judge_handing_on(s, seat, colour, action)
     if kind == SEVEN:
         return failing_part(s, colour, seven_row(action)) // 4
     if kind == JACK:
@@ -217,6 +243,8 @@ def carry_out(s: Any, colour: int, kind: int, action: int) -> None:
     elif kind == FIVE:
         other = (action - MOVE_5) // MARBLES
         walk(s, other, (action - MOVE_5) % MARBLES, STEPS[FIVE], five_way(s, colour, other))
+    elif action >= REST:
+        walk_with_rest(s, colour, (action - REST) // MARBLES, (action - REST) % MARBLES)
     elif kind == SEVEN:
         walk_seven(s, colour, seven_row(action))
     elif action >= SWAP_ANY:

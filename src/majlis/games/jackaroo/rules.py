@@ -12,6 +12,7 @@ from majlis.games.jackaroo.layout import (
     JACK,
     KINDS,
     LIMIT,
+    MOST_LEGAL,
     MUST_PLAY,
     NO_SUCH_ACTION,
     NOBODY,
@@ -133,11 +134,11 @@ def legal(s: Any, seat: int, out: Any) -> int:
     count = 0
     for kind in range(KINDS):
         if s.hands[seat, kind] > 0:
-            count = list_plays(s, seat, kind, out, count, ACTIONS)
+            count = list_plays(s, seat, kind, out, count, MOST_LEGAL)
     if has_house_plays(s):
         for kind in (QUEEN, JACK, SEVEN):
             if s.hands[seat, kind] > 0:
-                count = list_house_plays(s, seat, kind, out, count, ACTIONS)
+                count = list_house_plays(s, seat, kind, out, count, MOST_LEGAL)
     if count > 0:
         return count
     if s.opt_no_play == HAND and s.hand_sizes[seat] > 0:
@@ -149,7 +150,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 @rule
 def sample(s: Any, seat: int, whim: Any) -> int:
     """A uniformly random legal action."""
-    out = scratch_ints(ACTIONS)
+    out = scratch_ints(MOST_LEGAL)
     return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 

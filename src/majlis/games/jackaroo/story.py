@@ -9,7 +9,9 @@ from majlis.games.jackaroo.layout import (
     GRAVE,
     MARBLES,
     MOVE_7,
+    OWN_PARTS,
     RANKS,
+    REST,
     SECTION,
     SEVEN_PARTS,
     SPLIT_MORE,
@@ -69,7 +71,7 @@ def _outcome(before: Any, after: Any) -> list[Event]:
     if after["block"] != before["block"]:
         events.append({"event": "new_leader", "seat": int(after["leader"]), "block": int(after["block"]) + 1})
     if after["block"] != before["block"] or after["deck_size"] != before["deck_size"]:
-        events.append({"event": "dealt", "seat": int(after["leader"]), "count": int(after["hand_sizes"].max())})
+        events.append({"event": "dealt", "seat": int(after["turn"]), "count": int(after["hand_sizes"].max())})
     return events
 
 
@@ -94,13 +96,22 @@ def _on_board(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     if words == ["drop"]:
         return _drop(where, ends, seat, card)
     if card == "7":
-        row = action - MOVE_7 if action < SPLIT_MORE else action - SPLIT_MORE + MARBLES + SPLITS
-        parts = [(MARBLES * colour + marble, steps) for marble, steps in SEVEN_PARTS[row]]
+        parts = _parts(action, colour, (colour + players // 2) % players)
         return [event for who, steps in parts for event in _move(where, ends, (seat, card), who, steps, ring)]
     named = [ALL_MARBLES.index(word if "." in word else f"s{colour + 1}.{word}") for word in words]
     if card == "J":
         return [_swap(where, ends, seat, named)]
     return _move(where, ends, (seat, card), named[0], STRIDES.get(card) or int(card), ring)
+
+
+def _parts(action: int, colour: int, mate: int) -> list[tuple[int, int]]:
+    """The parts of a 7 in order: who walks, and how far; the rest may be the teammate's (J-10)."""
+    if action >= REST:
+        row, marble = divmod(action - REST, MARBLES)
+        rest = 7 - sum(steps for _, steps in OWN_PARTS[row])
+        return [*((MARBLES * colour + own, steps) for own, steps in OWN_PARTS[row]), (MARBLES * mate + marble, rest)]
+    row = action - MOVE_7 if action < SPLIT_MORE else action - SPLIT_MORE + MARBLES + SPLITS
+    return [(MARBLES * colour + marble, steps) for marble, steps in SEVEN_PARTS[row]]
 
 
 def _marble(seat: int, who: int) -> Event:

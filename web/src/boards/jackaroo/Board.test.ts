@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { touchesOf, type Touch } from "./choices";
 import { read } from "./plays";
 import recorded from "./positions.cases.json";
-import { colourOf } from "./walks";
+import { colourOf, mateOf } from "./walks";
 
 interface Case {
   options: { players: number; mouth: number };
@@ -13,9 +13,14 @@ interface Case {
   legal: Record<string, unknown>;
 }
 
+function readFor(text: string, marbles: string[][], seat: number) {
+  const colour = colourOf(marbles, seat);
+  return read(text, colour, mateOf(marbles.length, colour));
+}
+
 /** What the board is sent at a recorded position; the hand holds every card that can be used, and a 2. */
 function positionOf({ options, seat, marbles, legal }: Case): Position {
-  const plays = Object.keys(legal).map((text) => read(text, colourOf(marbles, seat)));
+  const plays = Object.keys(legal).map((text) => readFor(text, marbles, seat));
   const hand = [...new Set(["2", ...plays.flatMap((play) => ("card" in play ? [play.card] : []))])];
   const hands = marbles.map((_, other) => (other === seat ? hand : [null]));
   const view = { options, turn: seat, leader: 0, stopped: false, hands, marbles, spent: ["3"], newest: ["3"] };
@@ -53,7 +58,7 @@ describe("the board at recorded positions", () => {
     for (const action of legal.filter((_, i) => i % Math.ceil(legal.length / MOST) === 0)) {
       const before = board.acted.length;
       // Some touches have no alternative and are made by themselves: then their element is not there.
-      for (const step of touchesOf(read(action, colourOf(each.marbles, each.seat)))[0]!) {
+      for (const step of touchesOf(readFor(action, each.marbles, each.seat))[0]!) {
         if (await touch(step, action)) break;
       }
       expect(board.acted.slice(before)).toEqual([action]);

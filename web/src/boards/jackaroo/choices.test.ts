@@ -2,7 +2,7 @@ import { actionOf, choicesOf, example, follow, marblesOf, meant, touchesOf, ways
 import { geometry } from "./geometry";
 import { read, written } from "./plays";
 import recorded from "./positions.cases.json";
-import { after, colourOf, placesOf, walksOf, type Places } from "./walks";
+import { after, colourOf, mateOf, placesOf, walksOf, type Places } from "./walks";
 
 interface Case {
   options: { players: number; mouth: number };
@@ -15,6 +15,12 @@ const cases = recorded as unknown as Case[];
 const boards = new Map(
   cases.map(({ options: { players, mouth } }) => [`${players} ${mouth}`, geometry(players, mouth, 0)]),
 );
+
+/** The colour that a seat plays, and its teammate's. */
+function coloursOf(marbles: string[][], seat: number): [number, number] {
+  const colour = colourOf(marbles, seat);
+  return [colour, mateOf(marbles.length, colour)];
+}
 
 /** All actions that touches can perform, each with how many touches it takes. */
 function reachable(choice: Choice, depth = 1, found = new Map<string, number>()): Map<string, number> {
@@ -34,19 +40,21 @@ describe(`${cases.length} recorded positions`, () => {
     const texts = new Set(cases.flatMap(({ legal }) => Object.keys(legal)));
     for (const text of ["10 stop", "Q stop", "throw hand"]) expect(texts).toContain(text);
     expect([...texts].some((text) => /^J s\d/.test(text))).toBe(true);
+    expect([...texts].some((text) => /^7 m\d:\d p\d:\d$/.test(text))).toBe(true);
     expect(cases.some(({ marbles, seat }) => colourOf(marbles, seat) !== seat)).toBe(true);
   });
 
   it("are read and written back as they were", () => {
     for (const { marbles, seat, legal } of cases) {
       const colour = colourOf(marbles, seat);
-      for (const text of Object.keys(legal)) expect(written(read(text, colour), colour)).toBe(text);
+      const mate = mateOf(marbles.length, colour);
+      for (const text of Object.keys(legal)) expect(written(read(text, colour, mate), colour)).toBe(text);
     }
   });
 
   it("let every legal action be reached by touches, and nothing else", () => {
     for (const { marbles, seat, legal } of cases) {
-      const found = reachable(choicesOf(Object.keys(legal), colourOf(marbles, seat)));
+      const found = reachable(choicesOf(Object.keys(legal), ...coloursOf(marbles, seat)));
       expect([...found.keys()].sort()).toEqual(Object.keys(legal).sort());
       for (const [text, touches] of found) expect(touches).toBeLessThanOrEqual(text.startsWith("7") ? 8 : 3);
     }
@@ -54,10 +62,10 @@ describe(`${cases.length} recorded positions`, () => {
 
   it("perform exactly the action whose touches are made, in either order", () => {
     for (const { marbles, seat, legal } of cases) {
-      const colour = colourOf(marbles, seat);
-      const root = choicesOf(Object.keys(legal), colour);
+      const colours = coloursOf(marbles, seat);
+      const root = choicesOf(Object.keys(legal), ...colours);
       for (const text of Object.keys(legal))
-        for (const touches of touchesOf(read(text, colour))) touch(root, touches, text);
+        for (const touches of touchesOf(read(text, ...colours))) touch(root, touches, text);
     }
   });
 
@@ -66,7 +74,7 @@ describe(`${cases.length} recorded positions`, () => {
       const board = boards.get(`${options.players} ${options.mouth}`)!;
       const [places, colour] = [placesOf(marbles), colourOf(marbles, seat)];
       for (const [text, moved] of Object.entries(legal)) {
-        const walks = walksOf(board, places, seat, colour, read(text, colour));
+        const walks = walksOf(board, places, seat, colour, read(text, ...coloursOf(marbles, seat)));
         expect({ text, places: after(places, walks) }).toEqual({ text, places: { ...places, ...moved } });
       }
     }

@@ -5,7 +5,7 @@
  * there are two natural orders, both lead to the action.
  */
 import { named, type Marble } from "./geometry";
-import { read, type Play } from "./plays";
+import { partOf, read, type Play } from "./plays";
 
 export type Touch = string;
 
@@ -20,10 +20,10 @@ export interface Choice {
 const WAYS = new Set(["A", "K", "10", "Q"]);
 
 /** All legal actions as a tree of touches. */
-export function choicesOf(legal: readonly string[], colour: number): Choice {
+export function choicesOf(legal: readonly string[], colour: number, mate = colour): Choice {
   const root: Choice = { next: new Map(), actions: new Set() };
   for (const action of legal) {
-    for (const touches of touchesOf(read(action, colour))) insert(root, touches, action);
+    for (const touches of touchesOf(read(action, colour, mate))) insert(root, touches, action);
   }
   return root;
 }
@@ -120,15 +120,16 @@ export function waysOf(choice: Choice): Touch[] {
  * The action that somebody means who touches a marble after a path, whether it is legal or not; undefined where
  * the notation has no word for it (a 9 on somebody else's marble).
  */
-export function meant(path: readonly Touch[], marble: Marble, colour: number): string | undefined {
+export function meant(path: readonly Touch[], marble: Marble, colour: number, mate = colour): string | undefined {
   const [card, ...rest] = path.map((touch) => touch.split(" ")) as [string[], ...string[][]];
   const rank = card[1]!;
   const own = named(marble).seat === colour;
   const word = `m${named(marble).number + 1}`;
   if (rank === "5") return `5 ${marble}`;
   if (rank === "J") return meantSwap(rest[0]?.[1], marble, colour);
-  if (!own) return undefined;
-  if (rank === "7") return meantSeven(rest, word);
+  const isRest = rank === "7" && rest.length > 1 && named(marble).seat === mate;
+  if (!own && !isRest) return undefined;
+  if (rank === "7") return meantSeven(rest, partOf(marble, colour), colour);
   if (rank === "A") return `A${rest.find(([kind]) => kind === "walk")?.[1] ?? "1"} ${word}`;
   return rank === "K" ? `K13 ${word}` : `${rank} ${word}`;
 }
@@ -141,12 +142,12 @@ function meantSwap(first: Marble | undefined, second: Marble, colour: number): s
   return `J ${[one, other].sort().join(" ")}`;
 }
 
-function meantSeven(rest: readonly string[][], word: string): string {
+function meantSeven(rest: readonly string[][], word: string, colour: number): string {
   const parts: string[] = [];
   let left = 7;
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const steps = Number(rest[i + 1]![1]);
-    parts.push(`m${named(rest[i]![1]!).number + 1}:${steps}`);
+    parts.push(`${partOf(rest[i]![1]!, colour)}:${steps}`);
     left -= steps;
   }
   return parts.length === 0 ? `7 ${word}` : ["7", ...parts, `${word}:${left}`].join(" ");

@@ -5,12 +5,12 @@ import type { Scene } from "../board";
 import { geometry } from "./geometry";
 import { read } from "./plays";
 import { told } from "./prompts";
-import { colourOf, placesOf, walksOf } from "./walks";
+import { colourOf, mateOf, placesOf, walksOf } from "./walks";
 
 export function deed(action: string, { position, table, seat, say }: Scene): string {
   const { marbles } = position.view as { marbles: string[][] };
   const colour = colourOf(marbles, seat);
-  const play = read(action, colour);
+  const play = read(action, colour, mateOf(marbles.length, colour));
   const name = (of: number): string => isolated(seatName(table.seats[of]!, say));
   if (play.kind === "throw hand") return say("board-do-throw-hand");
   if (play.kind === "throw") return say("board-do-throw", { card: play.card });

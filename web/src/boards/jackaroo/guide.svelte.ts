@@ -2,7 +2,7 @@
 import { actionOf, choicesOf, example, follow, marblesOf, meant, waysOf, type Touch } from "./choices";
 import type { Geometry, Marble } from "./geometry";
 import { read, type Part, type Play } from "./plays";
-import { after, colourOf, placesOf, walksOf, type Walk } from "./walks";
+import { after, colourOf, mateOf, placesOf, walksOf, type Walk } from "./walks";
 
 export interface Situation {
   board: Geometry;
@@ -35,8 +35,10 @@ export class Guide {
   }
 
   colour = $derived.by(() => colourOf(this.#now().rows, this.#now().seat));
+  /** Whose marble walks the rest of a 7 where it is handed on. */
+  mate = $derived.by(() => mateOf(this.#now().rows.length, this.colour));
   places = $derived.by(() => placesOf(this.#now().rows));
-  root = $derived.by(() => choicesOf(this.#now().legal, this.colour));
+  root = $derived.by(() => choicesOf(this.#now().legal, this.colour, this.mate));
   reached = $derived.by(() => follow(this.root, this.picked));
   choice = $derived.by(() => this.reached.choice);
   card = $derived.by(() => this.picked[0]?.slice(5) ?? null);
@@ -49,7 +51,7 @@ export class Guide {
   /** What the touch that is looked at would play, if it is the last one. */
   play = $derived.by((): Play | null => {
     const action = this.looking === null ? undefined : actionOf(this.choice, this.looking);
-    return action === undefined ? null : read(action, this.colour);
+    return action === undefined ? null : read(action, this.colour, this.mate);
   });
   /** The parts of a 7 that are chosen already. */
   parts = $derived.by(() => partsIn(this.reached.path));
@@ -75,7 +77,7 @@ export class Guide {
   foreseen(touch: Touch): { action: string; play: Play; walks: Walk[] } | null {
     const action = actionOf(this.choice, touch);
     if (action === undefined) return null;
-    const play = read(action, this.colour);
+    const play = read(action, this.colour, this.mate);
     return { action, play, walks: this.#walks(play) };
   }
 
@@ -157,7 +159,7 @@ export class Guide {
     }
     const path = this.isDead ? this.picked : this.reached.path;
     if (touch === "drop") return illegal(`${this.card} drop`);
-    const action = meant(path, touch.slice(7), this.colour);
+    const action = meant(path, touch.slice(7), this.colour, this.mate);
     if (action === undefined) this.note = "board-own-only";
     else illegal(action);
   }

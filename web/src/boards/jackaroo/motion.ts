@@ -43,7 +43,7 @@ interface Told {
 /** The motion of steps, one after the other. */
 export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
   const motion: Motion = { journeys: new Map(), cards: [], hits: [], lasts: 0 };
-  for (const { events } of steps.slice(-MOST)) {
+  for (const { events } of steps.filter((step) => step.ply > 0).slice(-MOST)) {
     if (motion.lasts > 0) motion.lasts += PAUSE;
     let walk: { start: number; pace: number; through: Place[] } = { start: 0, pace: 0, through: [] };
     const begun = motion.lasts;

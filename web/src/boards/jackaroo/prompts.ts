@@ -14,7 +14,8 @@ export interface Wording {
 }
 
 /** What is wanted after a path of touches; `offered` are the touches it can go on with. */
-export function wanted(path: readonly Touch[], offered: readonly Touch[], { say }: Wording): string {
+export function wanted(path: readonly Touch[], offered: readonly Touch[], wording: Wording): string {
+  const { say } = wording;
   const [card, ...rest] = path;
   const rank = card!.slice(5);
   const last = rest.at(-1)?.split(" ") ?? [];
@@ -23,7 +24,13 @@ export function wanted(path: readonly Touch[], offered: readonly Touch[], { say 
     const walked = rest
       .filter((touch) => touch.startsWith("steps"))
       .reduce((sum, touch) => sum + Number(touch.slice(6)), 0);
-    return last[0] === "marble" ? say("board-choose-steps") : say("board-choose-rest", { steps: 7 - walked });
+    if (last[0] === "marble") return say("board-choose-steps");
+    const next = offered.find((touch) => touch.startsWith("marble "));
+    const walker = next ? named(next.slice(7)).seat : wording.colour;
+    if (walker !== wording.colour) {
+      return say("board-choose-rest-mate", { steps: 7 - walked, name: wording.name(walker) });
+    }
+    return say("board-choose-rest", { steps: 7 - walked });
   }
   if (rank === "J" && rest.length > 0) return say("board-choose-other");
   if (last[0] === "marble") return say("board-choose-way");

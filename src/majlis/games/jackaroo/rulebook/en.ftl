@@ -17,8 +17,8 @@ J-5 = Inside the base marbles move forward only, by an exact count, and never pa
 J-6 = Only ranks count; suits do not matter. **Ace (A)**: drop a marble, or move 1, or move 11.
 J-7 = **2, 3, 6, 8 and 9**: move that many cells. **Queen (Q)**: move 12. A house rule lets the queen stop the next player, too.
 J-8 = **4**: move 4 cells **backwards**. It is for marbles on the ring only and never takes one into a base or out of it. What is said about killing, passing and protected homes (J-16, J-17, J-18, J-20) holds backwards, too, and a mouth on the way is just an ordinary cell. From your home it takes you to the cell 4 before it, from where your base is very near: a well-known trick, and allowed.
-J-9 = **5**: move **any** marble on the ring 5 forward: yours, your teammate's or an opponent's. Another player's marble standing on its own home cannot be moved so; your own may leave your home with it. An opponent's marble never enters its base by your 5: it walks on past its mouth (a house rule forbids such a move). Your own marble and your teammate's must enter the base when they come to it, by the exact count (J-4).
-J-10 = **7**: move one marble 7, or share the 7 between two *different* marbles of the colour you play, at least 1 step each, for example 3 and 4. You play the parts one after the other, and the second is judged on the board as the first leaves it; if one part is not allowed, the whole split is not. Each part may kill, enter the base or move on inside it. A marble killed by an earlier part cannot make a later one, and a home left by an earlier part no longer protects. A part that fills your base must be the last one: steps left over never pass to your teammate's colour. A house rule allows more parts.
+J-9 = **5**: move **any** marble on the ring 5 forward: yours, your teammate's or an opponent's. Another player's marble standing on its own home cannot be moved so (by a house rule it can, your teammate's too); your own may leave your home with it. An opponent's marble never enters its base by your 5: it walks on past its mouth (a house rule forbids such a move). Your own marble and your teammate's must enter the base when they come to it, by the exact count (J-4).
+J-10 = **7**: move one marble 7, or share the 7 between two *different* marbles of the colour you play, at least 1 step each, for example 3 and 4. You play the parts one after the other, and the second is judged on the board as the first leaves it; if one part is not allowed, the whole split is not. Each part may kill, enter the base or move on inside it. A marble killed by an earlier part cannot make a later one, and a home left by an earlier part no longer protects. A part that fills your base must be the last one: steps left over never pass to your teammate's colour. Two house rules change this: one allows more parts; with the other, in teams, when a part brings in your fourth marble, the steps left are walked by one marble of your teammate as the last part, judged like a move of its own colour. All 7 steps are always walked: if no marble of your teammate can walk the rest, that 7 cannot be played. Whoever already plays for the teammate (J-32) hands nothing on.
 J-11 = **10**: move 10, or stop the next player (J-12).
 J-12 = A 10 played as a **stop** takes away the next player's turn: that player throws one card of their own choice without its effect. A house rule has the card taken at random; then it goes as part of your play, the stopped player does nothing, and it does not count as a play of its own. The next player is the one right after you in turn order and nobody else; if that player's hand is empty, there is no stop. The stopped player throws just one card, even at a table where a player who cannot play throws the whole hand (J-26).
 J-13 = **Jack (J)**: swap one of your marbles on the ring with a ring marble of any other colour, your teammate's too. Neither marble may stand on its *own* home, in a base or in a graveyard. A marble standing on somebody else's home may be swapped. A house rule lets you swap marbles of other players with each other.
@@ -29,19 +29,19 @@ J-14 = **King (K)**: drop a marble, or move 13 and kill **every** marble on the 
 J-15 = A **drop** takes one marble of the colour you play from its graveyard to its home. You cannot drop while a marble of that colour stands on the home; any other marble standing there is killed.
 J-16 = Landing on a ring cell where a marble stands kills that marble: it goes back to its graveyard. This is so even if it has the same colour as the marble that moves. A house rule forbids landing on your own colour.
 J-17 = A marble may not pass a marble of its own colour, neither on the ring nor in the base.
-J-18 = In one move, or in one part of a 7, a marble may pass at most **one** other marble. Every marble between the start and the landing counts, wherever it stands; the marble you land on never counts. House rules allow more.
+J-18 = In one move, or in one part of a 7, a marble may pass at most **one** other marble. Every marble between the start and the landing counts, wherever it stands; the marble you land on never counts. House rules allow more. (For two players the Arabic leaflet sets no limit at all: choose *no limit* under *Passing other marbles* to play so.)
 J-19 = In J-16 and J-17 "own colour" means the colour of the *marble that moves*, also when a 5 moves somebody else's marble.
 J-20 = A home with a marble of its owner on it is **protected**. Nobody, not even its owner, may pass it or land on it, and the marble there cannot be killed or swapped, not even by its owner. A home that is empty, or on which a stranger stands, is an ordinary cell. A marble that comes back to its own home, in whatever way, protects it again.
 
 ## Turns and cards
 
-J-21 = Before the game everybody draws a card from the full pack. The highest leads (the king is highest, the ace lowest); those who tie draw again among themselves. The drawn cards go back before any card is removed or shuffled. The leader deals, and plays first in every deal of the block.
+J-21 = Before the game everybody draws a card from the full pack. The highest leads (the king is highest, the ace lowest); those who tie draw again among themselves. The drawn cards go back before any card is removed or shuffled. The leader deals, and plays first in every deal of the block; by a house rule the player after the leader plays first, while the leader still deals and is dealt to first. Everybody sees who drew what, draws after a tie included.
 J-22 = A leader's block uses up the deck. With 4 players: 52 cards, in deals of 4, 4 and 5 cards each. With 6 players: two decks, less 8 cards taken out unseen once at the start of the game, so 96 cards, in deals of 5, 5 and 6 (a house rule takes out 8 new ones for each block). With 2 players: 52 cards, in deals of 5, 5, 5, 5 and 6. Cards are dealt one at a time from the top, the leader first, clockwise.
 J-23 = Each deal is played until all hands are empty, by one player alone if need be. After the block all cards are shuffled, and the player on the leader's right becomes the leader. A house rule passes the lead to the left.
 J-24 = Turns go clockwise. In your turn you play or throw one card of your hand (or throw your whole hand, if your table plays so, J-26). That card is spent.
 J-25 = If you have any play that the rules allow, you must make one, even if it hurts you. A stop, and a 5 on somebody else's marble, are such plays, too.
-J-26 = If you have no play, you throw one card of your choice without effect. A house rule makes you throw the whole hand.
-J-27 = If all marbles of the colour you play are in the graveyard, the only thing you can play is a drop. A marble in the base counts as out of the graveyard. A house rule is kinder.
+J-26 = If you have no play, you throw one card of your choice without effect. The leaflet's languages disagree here: the Arabic says a card, the English says the cards, and to wait for the next deal. We play the card; the house rule *With no play* gives the other reading, the whole hand.
+J-27 = If all marbles of the colour you play are in the graveyard, the only thing you can play is a drop. A marble in the base counts as out of the graveyard. By a house rule you may then also play a 5 on somebody else's marble and a 10 as a stop.
 J-28 = A player with no cards in hand is passed over.
 J-29 = You can play only a card that is in your hand, and a marble in a graveyard moves only by a drop.
 
@@ -61,7 +61,7 @@ notation =
     - `A1 m2`, `A11 m2`: move marble 2 by 1 or by 11 with an ace.
     - `9 m3`, `10 m2`: move that many; `4 m1` moves 4 backwards.
     - `5 s3.m2`: move seat 3's marble 2; the seat is always written, even for your own.
-    - `7 m1`: all seven with marble 1. `7 m1:3 m2:4`: three with marble 1, then four with marble 2. The parts stand in the order in which they are played, so the other order is another play; each marble comes once; `m1:7` is never written.
+    - `7 m1`: all seven with marble 1. `7 m1:3 m2:4`: three with marble 1, then four with marble 2. The parts stand in the order in which they are played, so the other order is another play; each marble comes once; `m1:7` is never written. Where the house rule hands the rest on: `7 m1:3 p2:4`, three with your marble 1, which fills your base, then four with your teammate's marble 2.
     - `10 stop`: stop the next player (and `Q stop` where the house rule allows it).
     - `J m2 s1.m3`: swap your marble 2 with seat 1's marble 3. Where the house rule allows a swap with no marble of yours: `J s2.m1 s3.m4`, the lower seat first.
     - `K13 m4`: the king's 13 with marble 4.
@@ -84,12 +84,20 @@ option-queen_burns = Queen stops
     .about = Whether a queen may be played as a stop, written `Q stop`, instead of moving 12 (J-7). Such a stop counts as a 10's stop in every rule.
     .v-no = The queen only moves 12 (usual)
     .v-yes = The queen moves 12 or stops
+option-five_on_home = A five on a marble at home
+    .about = Whether a 5 may move another player's marble that stands on its own home (J-9). Your own may always leave your home.
+    .v-immune = It is immune (usual)
+    .v-moves = It is moved, your teammate's too
 option-five_at_mouth = Opponent's marble at its mouth
     .about = What happens when your 5 would take an opponent's marble forward off its own mouth or past it (J-9). Stopping on the mouth is always allowed.
     .v-passes = It walks on past the mouth (usual)
     .v-illegal = Such a move is not allowed
 option-seven_parts = Parts of a seven
     .about = Among how many of your marbles a 7 may be shared (J-10). Usually 2; with 4, among any number of your marbles.
+option-seven_rest = Rest of a seven
+    .about = What becomes of the steps left when a part of a 7 brings in your fourth marble, in teams (J-10). Your teammate's marble walks them as the last part; it is not counted among the parts of the seven.
+    .v-no = There is no rest: that part must be the last (usual)
+    .v-partner = Your teammate's marble walks it
 option-stopped_card = Card of a stopped player
     .about = How the card that a stopped player throws is chosen (J-12). At random, the card goes at once as part of the stopping play.
     .v-chosen = The stopped player chooses (usual)
@@ -111,6 +119,10 @@ option-jump_limit = Passing other marbles
     .v-one = At most one (usual)
     .v-pair = Any, but no two side by side
     .v-none = No limit
+option-first_player = Who plays first
+    .about = Who plays first in each deal of a block (J-21). The leader deals and is dealt to first in either case, and the lead moves on from the leader.
+    .v-leader = The leader (usual)
+    .v-after_leader = The player after the leader
 option-removed = The eight removed cards
     .about = With 6 players, whether the same 8 cards stay out all game or 8 new ones are taken out for each block (J-22). New ones for each block can be chosen only with 6 players.
     .v-once = The same 8 all game (usual)

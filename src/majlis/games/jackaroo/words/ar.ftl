@@ -34,7 +34,11 @@ reason-same_colour = التبديل يحتاج إلى دحلتين من لوني
 reason-not_on_ring = يجب أن تكون دحلتا التبديل على الحلبة.
 reason-on_own_home = الدحلة الواقفة في بيتها لا تُبدَّل.
 reason-own_marble_first = في تبديل فيه دحلة لك تُذكر دحلتك أولًا.
+reason-no_rest = على هذه الطاولة لا تنتقل الخانات الباقية من السبعة إلى الشريك.
+reason-helper_keeps_rest = من يلعب بلون شريكه لا ينقل خانات إلى أحد.
+reason-base_not_filled = لا تنتقل الخانات الباقية من السبعة إلى الشريك إلا بعد جزء تكتمل به نهايتك.
 
+refused-rest_needs_teams = مع لاعبَين لا شريك تنتقل إليه الخانات الباقية من السبعة
 refused-each_block_needs_six = لا تُستبعد أوراق إلا مع ستة لاعبين
 
 marble-named =
@@ -52,6 +56,10 @@ steps-named =
         [many] { $steps } خانة
        *[other] { $steps } خانة
     }
+event-drew = { $player }: ورقة { $card } في السحب على القيادة.
+event-drew_equal = تعادل على { $card }، ويُعاد السحب بين: { $players }.
+event-leads = { $player }: القيادة والتوزيع واللعب أولًا.
+event-leads_next_plays = { $player }: القيادة والتوزيع. { $target_player }: اللعب أولًا.
 event-dropped = { $player }: ورقة { $card }، تنزيل { marble-named } إلى بيتها.
 event-moved =
     { $way ->
@@ -190,6 +198,19 @@ board-choose-rest =
         [many] اختر دحلة لبقية السبعة: { $steps } خانة.
        *[other] اختر دحلة لبقية السبعة: { $steps } خانة.
     }
+board-choose-rest-mate =
+    { $steps ->
+        [zero] اكتملت نهايتك.
+        [one] اكتملت نهايتك: بقيت خانة واحدة لدحلة من دحلات { $name }.
+        [two] اكتملت نهايتك: بقيت خانتان لدحلة من دحلات { $name }.
+        [few] اكتملت نهايتك: بقيت { $steps } خانات لدحلة من دحلات { $name }.
+        [many] اكتملت نهايتك: بقيت { $steps } خانة لدحلة من دحلات { $name }.
+       *[other] اكتملت نهايتك: بقيت { $steps } خانة لدحلة من دحلات { $name }.
+    }
+board-draw-title = السحب على القيادة
+board-draw-again = تعادل: يُعاد السحب
+board-draw-leads = القيادة: { $name }
+board-draw-first = اللعب أولًا: { $name }
 board-choose-other = اختر الدحلة التي تبدّلها بها.
 board-marble =
     { $own ->

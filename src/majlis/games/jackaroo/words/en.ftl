@@ -34,8 +34,12 @@ reason-same_colour = A swap needs two marbles of different colours.
 reason-not_on_ring = Both marbles of a swap must stand on the ring.
 reason-on_own_home = A marble on its own home cannot be swapped.
 reason-own_marble_first = In a swap with a marble of yours, yours is named first.
+reason-no_rest = At this table the rest of a 7 never goes to your teammate.
+reason-helper_keeps_rest = Whoever plays for a teammate hands no steps on.
+reason-base_not_filled = The rest of a 7 goes to your teammate only after a part that fills your base.
 
 # Options that do not go together.
+refused-rest_needs_teams = with two players there is no teammate to take the rest of a 7
 refused-each_block_needs_six = cards are removed with six players only
 
 # What happened.
@@ -50,6 +54,10 @@ steps-named =
         [one] one step
        *[other] { $steps } steps
     }
+event-drew = { $player } draws { $card } for the lead.
+event-drew_equal = A tie with { $card }: { $players } draw again.
+event-leads = { $player } has the lead: deals, and plays first.
+event-leads_next_plays = { $player } has the lead and deals; { $target_player_inside } plays first.
 event-dropped = { $player } plays { $card }: { marble-named } drops on its home.
 event-moved =
     { $way ->
@@ -159,6 +167,15 @@ board-choose-rest =
         [one] Choose a marble for the rest of the 7: 1 step.
        *[other] Choose a marble for the rest of the 7: { $steps } steps.
     }
+board-choose-rest-mate =
+    { $steps ->
+        [one] Your base is full: 1 step is left for a marble of { $name }.
+       *[other] Your base is full: { $steps } steps are left for a marble of { $name }.
+    }
+board-draw-title = The draw for the lead
+board-draw-again = Tie: draw again
+board-draw-leads = { $name } has the lead
+board-draw-first = { $name } plays first
 board-choose-other = Choose the marble it changes places with.
 board-marble =
     { $own ->

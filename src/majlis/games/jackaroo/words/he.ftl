@@ -34,7 +34,11 @@ reason-same_colour = להחלפה צריך שתי גולות בצבעים שונ
 reason-not_on_ring = שתי הגולות בהחלפה צריכות לעמוד במסלול.
 reason-on_own_home = גולה שעומדת בבית שלה לא מוחלפת.
 reason-own_marble_first = בהחלפה עם גולה שלך, הגולה שלך נאמרת ראשונה.
+reason-no_rest = בשולחן הזה שארית ה־7 לא עוברת לשותף.
+reason-helper_keeps_rest = מי שמשחק בצבע של השותף לא מעביר צעדים הלאה.
+reason-base_not_filled = שארית ה־7 עוברת לשותף רק אחרי חלק שממלא את הבסיס שלך.
 
+refused-rest_needs_teams = בשני שחקנים אין שותף שיקבל את שארית ה־7
 refused-each_block_needs_six = מוציאים קלפים רק בשישה שחקנים
 
 marble-named =
@@ -49,6 +53,10 @@ steps-named =
         [two] שני צעדים
        *[other] { $steps } צעדים
     }
+event-drew = { $player }: { $card } בשליפה על ההובלה.
+event-drew_equal = תיקו ב־{ $card }. שליפה חוזרת: { $players }.
+event-leads = { $player }: ההובלה, החלוקה והתור הראשון.
+event-leads_next_plays = { $player }: ההובלה והחלוקה. { $target_player }: התור הראשון.
 event-dropped = { $player }: { $card }, { marble-named } יורדת לבית שלה.
 event-moved =
     { $way ->
@@ -164,6 +172,16 @@ board-choose-rest =
         [two] יש לבחור גולה לשאר ה־7: שני צעדים.
        *[other] יש לבחור גולה לשאר ה־7: { $steps } צעדים.
     }
+board-choose-rest-mate =
+    { $steps ->
+        [one] הבסיס שלך מלא: נשאר צעד אחד לגולה של { $name }.
+        [two] הבסיס שלך מלא: נשארו שני צעדים לגולה של { $name }.
+       *[other] הבסיס שלך מלא: נשארו { $steps } צעדים לגולה של { $name }.
+    }
+board-draw-title = שליפה על ההובלה
+board-draw-again = תיקו: שליפה חוזרת
+board-draw-leads = ההובלה: { $name }
+board-draw-first = המהלך הראשון: { $name }
 board-choose-other = יש לבחור את הגולה שאיתה היא תתחלף.
 board-marble =
     { $own ->
