@@ -15,7 +15,8 @@ function answerTo(path: string): Response {
   const [, , what, lang, game] = path.split("/") as [string, string, string, Lang, string | undefined];
   if (what === "words") return new Response(game ? gameText(lang, game) : sharedText(lang));
   if (what === "me") return Response.json({ name: "Guest 1", lang: "en", new: true });
-  if (what === "games") return Response.json([{ key: "quoridor", version: 1, ready: true, options: [players] }]);
+  if (what === "games")
+    return Response.json([{ key: "quoridor", version: 1, ready: true, options: [players], presets: [] }]);
   return Response.json([]);
 }
 

@@ -455,6 +455,12 @@ export interface OptionIs {
   rule: string;
 }
 
+/** House rules by name; the game's words have `preset-NAME`, and in its `about` what it changes. */
+export interface PresetIs {
+  name: string;
+  options: Record<string, unknown>;
+}
+
 /** A game of the house. */
 export interface GameIs {
   key: string;
@@ -463,6 +469,8 @@ export interface GameIs {
   options: OptionIs[];
   /** Whether it is compiled. */
   ready: boolean;
+  /** House rules by name; the first one changes nothing. */
+  presets: PresetIs[];
 }
 
 /** A table to be made. */

@@ -128,6 +128,25 @@ new-rules-changed =
     }
 new-rules-reset = العودة إلى المعتاد
 new-follows = عاد إلى المعتاد لأنه لا يتفق مع بقية الاختيارات: { $options }.
+new-rules-named = قوانين بالاسم
+new-preset-own = قوانينكم
+new-preset-own-about = كما اخترتموها أدناه.
+new-preset-save = حفظ هذه القوانين
+new-preset-name = اسم لقوانينكم
+new-preset-kept = حُفظت على هذا الجهاز: { $name }.
+new-preset-forget = حذف «{ $name }»
+new-preset-link = نسخ رابط لهذه القوانين
+new-preset-copied = نُسخ الرابط: من يفتحه يجد هذه القوانين.
+new-preset-not-copied = هذا هو الرابط، انسخوه: { $link }
+new-preset-bad-link =
+    { $count ->
+        [zero] لا قوانين غير معروفة في هذا الرابط.
+        [one] في هذا الرابط قانون غير معروف هنا، فتُرك: { $options }.
+        [two] في هذا الرابط قانونان غير معروفين هنا، فتُركا: { $options }.
+        [few] في هذا الرابط { $count } قوانين غير معروفة هنا، فتُركت: { $options }.
+        [many] في هذا الرابط { $count } قانونًا غير معروف هنا، فتُركت: { $options }.
+       *[other] في هذا الرابط { $count } قانون غير معروف هنا، فتُركت: { $options }.
+    }
 new-rule-link = القانون { $rule }
 new-numbers-hint = رقم لكل مقعد، وبين الأرقام فاصلة (,)؛ اتركه فارغًا إن لم تحتج إليه.
 new-open = جهّز الطاولة

@@ -112,6 +112,21 @@ new-rules-changed =
     }
 new-rules-reset = Back to the usual
 new-follows = Back to the usual, because it does not go with the rest: { $options }.
+new-rules-named = Rules by name
+new-preset-own = Your own rules
+new-preset-own-about = As you have set them below.
+new-preset-save = Keep these rules
+new-preset-name = A name for your rules
+new-preset-kept = Kept on this device: { $name }.
+new-preset-forget = Forget “{ $name }”
+new-preset-link = Copy a link to these rules
+new-preset-copied = The link is copied: whoever opens it finds these rules.
+new-preset-not-copied = Here is the link to copy: { $link }
+new-preset-bad-link =
+    { $count ->
+        [one] One house rule of this link is not known here and was left out: { $options }.
+       *[other] { $count } house rules of this link are not known here and were left out: { $options }.
+    }
 new-rule-link = Rule { $rule }
 new-numbers-hint = One number for each seat, with commas between them; empty means none.
 new-open = Set the table

@@ -116,6 +116,22 @@ new-rules-changed =
     }
 new-rules-reset = חזרה לרגיל
 new-follows = חזר לרגיל כי לא התאים לשאר הבחירות: { $options }.
+new-rules-named = חוקים לפי שם
+new-preset-own = החוקים שלכם
+new-preset-own-about = כמו שבחרתם למטה.
+new-preset-save = לשמור את החוקים האלה
+new-preset-name = שם לחוקים שלכם
+new-preset-kept = נשמר במכשיר הזה: { $name }.
+new-preset-forget = למחוק את "{ $name }"
+new-preset-link = להעתיק קישור לחוקים האלה
+new-preset-copied = הקישור הועתק: מי שפותח אותו מקבל את החוקים האלה.
+new-preset-not-copied = הנה הקישור להעתקה: { $link }
+new-preset-bad-link =
+    { $count ->
+        [one] חוק אחד בקישור הזה לא מוכר כאן, ולכן הושמט: { $options }.
+        [two] שני חוקים בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
+       *[other] { $count } חוקים בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
+    }
 new-rule-link = כלל { $rule }
 new-numbers-hint = מספר אחד לכל מושב ופסיקים ביניהם; ריק פירושו בלי מספרים.
 new-open = להכין את השולחן

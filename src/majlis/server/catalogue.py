@@ -15,6 +15,7 @@ from majlis.errors import OptionError
 from majlis.games import definition, keys
 from majlis.games.definition import Choice, Definition, Number
 from majlis.games.definition import Option as GameOption
+from majlis.games.presets import presets_of
 from majlis.match.fitting import fitted, offers
 from majlis.match.game import Game, changed
 from majlis.match.game import settle as settle_options
@@ -22,7 +23,7 @@ from majlis.match.wrong_options import explained
 from majlis.server import pages
 from majlis.server.http import Call, Endpoint
 from majlis.server.problems import BadOption, Problem
-from majlis.server.wire import GameIs, OptionIs, Settled
+from majlis.server.wire import GameIs, OptionIs, PresetIs, Settled
 
 TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))*", re.MULTILINE)
 """Messages that no page says."""
@@ -86,7 +87,8 @@ def _settled(game: Game, gone: Sequence[str] = ()) -> Settled:
 def _described(game: Definition, ready: bool) -> GameIs:
     chosen = settle_options(game, {})
     options = [_option(option, chosen) for option in game.options]
-    return GameIs(key=game.key, version=game.version, options=options, ready=ready)
+    presets = [PresetIs(preset.name, preset.options) for preset in presets_of(game)]
+    return GameIs(key=game.key, version=game.version, options=options, ready=ready, presets=presets)
 
 
 def _option(option: GameOption, chosen: dict[str, Any]) -> OptionIs:

@@ -510,6 +510,13 @@ class OptionIs(Struct, frozen=True):
     rule: str
 
 
+class PresetIs(Struct, frozen=True):
+    """House rules by name; the game's words have `preset-NAME`, and in its `about` what it changes."""
+
+    name: str
+    options: dict[str, Any]
+
+
 class GameIs(Struct, frozen=True):
     """A game of the house."""
 
@@ -519,6 +526,8 @@ class GameIs(Struct, frozen=True):
     """`players` is the first."""
     ready: bool
     """Whether it is compiled."""
+    presets: list[PresetIs]
+    """House rules by name; the first one changes nothing."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 
-import { here } from "../router.svelte";
+import { go, here } from "../router.svelte";
 import { speaking } from "../testing/catalogues";
 import type { GameIs, NewTable as Made } from "../wire";
 import NewTable from "./NewTable.svelte";
@@ -10,6 +10,10 @@ const games: GameIs[] = [
     key: "quoridor",
     version: 1,
     ready: true,
+    presets: [
+      { name: "leaflet", options: {} },
+      { name: "short", options: { fences: 5 } },
+    ],
     options: [
       { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" },
       { name: "fences", kind: "number", default: 10, choices: [5, 10, 20], rule: "Q-3" },
@@ -24,6 +28,8 @@ let wrong: { code: string; text: string; option: string } | null = null;
 beforeEach(() => {
   posted = [];
   wrong = null;
+  localStorage.clear();
+  go("/new/quoridor", { replace: true });
   speaking("en", "quoridor");
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
     if (path === "/api/tables") {
@@ -52,7 +58,11 @@ test("a table for friends waits for them, one against bots begins at once", asyn
 });
 
 test("the preset in force is seen, also after a touch of another", async () => {
-  const pressed = () => screen.getAllByRole("button", { pressed: true }).map((one) => one.textContent.trim());
+  const filling = screen.getAllByRole("button", { pressed: true })[0]!.parentElement!;
+  const pressed = () =>
+    within(filling)
+      .getAllByRole("button", { pressed: true })
+      .map((one) => one.textContent.trim());
   expect(pressed()).toEqual(["Friends by link"]);
   await fireEvent.click(screen.getByText("Bots everywhere else"));
   expect(pressed()).toEqual(["Bots everywhere else"]);
@@ -63,6 +73,42 @@ test("a changed house rule is told in words and goes with the table", async () =
   await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());
   await fireEvent.click(screen.getByText("Set the table"));
   await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 5 }));
+});
+
+test("rules are chosen by name, with a line that says what they change", async () => {
+  const chosen = () => document.querySelector("[data-preset][aria-pressed=true]")?.getAttribute("data-preset");
+  const about = () => document.querySelector("[data-about]")!.textContent;
+  expect(chosen()).toBe("leaflet");
+  await fireEvent.click(document.querySelector("[data-preset=short]")!);
+  expect(chosen()).toBe("short");
+  expect(about()).toContain("7 by 7");
+  await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "10" } });
+  expect(chosen()).toBeUndefined();
+  await fireEvent.click(document.querySelector("[data-preset=short]")!);
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 5 }));
+});
+
+test("one's own rules are kept under a name and found again", async () => {
+  await fireEvent.change(screen.getByLabelText("Fences for each player"), { target: { value: "10" } });
+  await fireEvent.input(screen.getByLabelText("A name for your rules"), { target: { value: "Friday" } });
+  await fireEvent.click(document.querySelector("[data-keep]")!);
+  await fireEvent.click(document.querySelector("[data-preset=leaflet]")!);
+  await fireEvent.click(screen.getByText("Friday"));
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 10 }));
+  await fireEvent.click(screen.getByLabelText("Forget “Friday”"));
+  expect(screen.queryByText("Friday")).toBeNull();
+});
+
+test("a link brings rules along, and says what it cannot bring", async () => {
+  cleanup();
+  go("/new/quoridor?players=4&fences=5&wall=3", { replace: true });
+  render(NewTable, { game: "quoridor" });
+  expect(document.querySelector("[data-bad-link]")!.textContent).toContain("wall");
+  await fireEvent.click(screen.getByText("Set the table"));
+  await waitFor(() => expect(posted[0]?.options).toEqual({ players: 4, fences: 5 }));
+  expect(posted[0]!.seats).toHaveLength(4);
 });
 
 test("what does not go with the last touch gives way, and that is said", async () => {

@@ -16,6 +16,7 @@ const game: GameIs = {
   key: "taki",
   version: 1,
   ready: true,
+  presets: [],
   options: [{ name: "players", kind: "number", default: 4, choices: [2, 3, 4], rule: "T-2" }],
 };
 

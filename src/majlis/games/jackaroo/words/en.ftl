@@ -224,3 +224,11 @@ end-home =
         [one] 1 marble home
        *[other] { $count } marbles home
     }
+
+# House rules by name.
+preset-leaflet = The leaflet
+    .about = As the Arabic leaflet prints it; nothing is changed.
+preset-english_leaflet = The English leaflet
+    .about = Whoever has no play throws the whole hand and waits for the next deal (J-26).
+preset-gulf_apps = As the Gulf’s apps play
+    .about = A queen may stop (J-7), a 5 moves marbles off their homes (J-9), the rest of a 7 goes to the teammate (J-10), and the player after the leader plays first (J-21).

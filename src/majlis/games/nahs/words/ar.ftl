@@ -347,3 +347,11 @@ end-jinxes =
        *[other] وجه النحس { $count } مرة
     }
 board-stage = المرحلة { $stage } من { $stages }
+
+# قوانين بالاسم.
+preset-leaflet = النشرة
+    .about = كما جاء في النشرة، دون أي تغيير.
+preset-one_stage = مرحلة واحدة
+    .about = مرحلة واحدة تحدد من هو وجه النحس (N-22).
+preset-two_decks = مجموعتان من الكروت
+    .about = تتسع لاثني عشر لاعبًا (N-1).

@@ -271,3 +271,11 @@ end-jinxes =
        *[other] the jinx { $count } times
     }
 board-stage = Stage { $stage } of { $stages }
+
+# House rules by name.
+preset-leaflet = The leaflet
+    .about = As the leaflet prints it; nothing is changed.
+preset-one_stage = A single stage
+    .about = One stage decides who is the jinx (N-22).
+preset-two_decks = Two decks
+    .about = Room for up to twelve players (N-1).

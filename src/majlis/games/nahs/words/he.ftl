@@ -288,3 +288,11 @@ end-jinxes =
        *[other] הנאחס { $count } פעמים
     }
 board-stage = שלב { $stage } מתוך { $stages }
+
+# חוקי בית לפי שם.
+preset-leaflet = לפי העלון
+    .about = כמו שכתוב בעלון, בלי שינוי.
+preset-one_stage = שלב אחד
+    .about = שלב אחד קובע מי הנאחס (N-22).
+preset-two_decks = שתי חפיסות
+    .about = מקום לעד שנים עשר שחקנים (N-1).

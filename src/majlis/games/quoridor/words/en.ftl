@@ -93,3 +93,11 @@ end-steps =
         [one] 1 step to go
        *[other] { $steps } steps to go
     }
+
+# House rules by name.
+preset-leaflet = The leaflet
+    .about = As the leaflet prints it; nothing is changed.
+preset-short = A short game
+    .about = A board of 7 by 7 and 4 fences each (Q-3).
+preset-host_begins = The first seat begins
+    .about = No lot is drawn: player 1 moves first (Q-3).

@@ -312,3 +312,11 @@ end-cards =
        *[other] { $count } cards left
     }
 board-round = Round { $round } of { $rounds }
+
+# House rules by name.
+preset-leaflet = The leaflet
+    .about = As the leaflet prints it; nothing is changed.
+preset-maker_faq = The maker’s answers
+    .about = A run whose last card is a Taki or a Super Taki can only be left open (T-16).
+preset-pyramid = Pyramid tournament
+    .about = Whoever empties the hand rises a stage with one card fewer; whoever empties a hand of one card wins (T-28).

@@ -242,3 +242,9 @@ end-points =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
+
+# قوانين بالاسم.
+preset-leaflet = النشرة
+    .about = كما جاء في النشرة، دون أي تغيير.
+preset-short = مباراة قصيرة
+    .about = ثلاث جولات بدل خمس (O-1).

@@ -209,3 +209,9 @@ end-points =
         [one] { $points } point
        *[other] { $points } points
     }
+
+# House rules by name.
+preset-leaflet = The leaflet
+    .about = As the leaflet prints it; nothing is changed.
+preset-short = A short match
+    .about = Three rounds instead of five (O-1).

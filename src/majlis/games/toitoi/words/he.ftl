@@ -211,3 +211,9 @@ end-points =
         [one] נקודה אחת ({ $points })
        *[other] { $points } נקודות
     }
+
+# חוקי בית לפי שם.
+preset-leaflet = לפי העלון
+    .about = כמו שכתוב בעלון, בלי שינוי.
+preset-short = משחק קצר
+    .about = שלושה סיבובים במקום חמישה (O-1).

@@ -1,0 +1,91 @@
+/** House rules by name: the game's own, those kept on this device, and those of a link. */
+import type { GameIs, OptionIs } from "../wire";
+import { parseNumbers } from "./setup";
+
+export type Rules = Record<string, unknown>;
+
+/** House rules that somebody has kept under a name. */
+export interface Kept {
+  name: string;
+  options: Rules;
+}
+
+const LONGEST_NAME = 40;
+const MOST_KEPT = 20;
+
+const shelf = (game: string): string => `majlis-presets-${game}`;
+
+/** What is kept on this device for a game; anything else that stands there is left out. */
+export function keptPresets(game: GameIs): Kept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(shelf(game.key)) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.flatMap((one: Partial<Kept> | null): Kept[] => {
+      if (typeof one?.name !== "string" || typeof one.options !== "object" || one.options === null) return [];
+      return [{ name: one.name, options: known(game, Object.entries(one.options)).options }];
+    });
+  } catch {
+    // Storage may be forbidden, or hold what is no JSON.
+    return [];
+  }
+}
+
+/** Keep house rules under a name, or under it anew; gives all that are kept then. */
+export function keepPreset(game: GameIs, name: string, options: Rules): Kept[] {
+  const short = name.trim().slice(0, LONGEST_NAME);
+  const others = keptPresets(game).filter((one) => one.name !== short);
+  return stored(game, [...others, { name: short, options }].slice(-MOST_KEPT));
+}
+
+export function forgetPreset(game: GameIs, name: string): Kept[] {
+  return stored(
+    game,
+    keptPresets(game).filter((one) => one.name !== name),
+  );
+}
+
+function stored(game: GameIs, kept: Kept[]): Kept[] {
+  try {
+    localStorage.setItem(shelf(game.key), JSON.stringify(kept));
+  } catch {
+    // What cannot be stored lasts as long as the page.
+  }
+  return kept;
+}
+
+/** Whether two sets of house rules are the same, whatever order they stand in. */
+export function areSame(one: Rules, other: Rules): boolean {
+  const written = (rules: Rules) => JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return written(one) === written(other);
+}
+
+/** The way to a new table with these house rules. */
+export function linkTo(game: string, players: number, options: Rules): string {
+  const query = new URLSearchParams({ players: String(players) });
+  for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+  return `/new/${game}?${query}`;
+}
+
+/** What a link asks for, and the names of what the game does not know or cannot be so. */
+export function ofLink(game: GameIs, query: URLSearchParams): { options: Rules; unknown: string[] } {
+  return known(game, [...query.entries()]);
+}
+
+/** Options that the game knows, with values that it offers; the names of the others. */
+function known(game: GameIs, entries: [string, unknown][]): { options: Rules; unknown: string[] } {
+  const options: Rules = {};
+  const unknown: string[] = [];
+  for (const [name, given] of entries) {
+    const option = game.options.find((one) => one.name === name);
+    const value = option && valueOf(option, given);
+    if (value === undefined) unknown.push(name);
+    else options[name] = value;
+  }
+  return { options, unknown: [...new Set(unknown)] };
+}
+
+function valueOf(option: OptionIs, given: unknown): unknown {
+  if (option.kind !== "numbers") return option.choices.find((choice) => String(choice) === String(given));
+  const numbers = parseNumbers(String(given));
+  return numbers.every((number) => option.choices.includes(number as number)) ? numbers : undefined;
+}
