@@ -32,8 +32,9 @@ A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a tex
 the house says has `is`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
 OpenAPI description at `/api/openapi.json`.
 
-- Every request carries an `id` of the page's choice, and gets `done` or `refused` with it (`why` gets `verdict`, `hint`
-  gets `hint`, `hello` gets `welcome`). The same id again has no second effect.
+- Every request carries an `id` of the page's choice, and gets `done`, `refused` or `unknown` with it (`why` gets
+  `verdict`, `hint` gets `hint`, `hello` gets `welcome`). The same id again has no second effect. After `unknown`, or
+  when the line broke before the answer, it is asked again with `again` set, until the answer is another one.
 - `done` for a move is said after the move is durable, never before.
 - **ply** is the number of the last entry of the match's log. It only rises: taking a move back is an entry of its own.
   A move names the ply it was chosen at; if that has passed, it is refused (`stale`) and the current position follows.

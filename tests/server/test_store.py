@@ -16,7 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from majlis.errors import MajlisError
-from majlis.server import deeds, drivers, records
+from majlis.server import deeds, records
+from majlis.server import postgres as postgres_driver
 from majlis.server.drivers import StoreError, Taken
 from majlis.server.schema import METADATA
 from majlis.server.store import Store
@@ -181,7 +182,7 @@ def test_sqlite_syncs_at_every_commit(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drivers, "IDLE", 0.0)
+    monkeypatch.setattr(postgres_driver, "IDLE", 0.0)
 
     async def work(store: Store) -> None:
         match = await a_match(store)
@@ -201,7 +202,7 @@ def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, m
 def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drivers, "IDLE", 1e9)
+    monkeypatch.setattr(postgres_driver, "IDLE", 1e9)
 
     async def work(store: Store) -> None:
         match = await a_match(store)

@@ -161,12 +161,14 @@ export interface Hello {
   do: "hello";
   lang?: Lang;
   id: string;
+  again?: boolean;
 }
 
 /** Is the line alive? */
 export interface Ping {
   do: "ping";
   id: string;
+  again?: boolean;
 }
 
 /** Follow the list of open tables, or stop following it. */
@@ -174,6 +176,7 @@ export interface Lobby {
   do: "lobby";
   on?: boolean;
   id: string;
+  again?: boolean;
 }
 
 /** Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens. */
@@ -185,6 +188,7 @@ export interface Enter {
   /** The last ply this page has; then only what is missing is sent, if it is little. */
   ply?: number | null;
   id: string;
+  again?: boolean;
 }
 
 /** Stop following a table. A seat held there is kept, and its player is away. */
@@ -192,6 +196,7 @@ export interface Exit {
   do: "exit";
   table: string;
   id: string;
+  again?: boolean;
 }
 
 /** Take a seat, for oneself or for somebody else at this screen. */
@@ -203,6 +208,7 @@ export interface Sit {
   /** Of somebody else at this screen. */
   name?: string | null;
   id: string;
+  again?: boolean;
 }
 
 /** Give up a seat before the start. */
@@ -211,6 +217,7 @@ export interface Leave {
   table: string;
   seat: number;
   id: string;
+  again?: boolean;
 }
 
 /** The host fills, frees or opens a seat before the start; a person who sat there is removed. */
@@ -220,6 +227,7 @@ export interface Arrange {
   seat: number;
   plan: SeatPlan;
   id: string;
+  again?: boolean;
 }
 
 /** The host begins the match; free seats are taken by bots if `fill` is set, else they refuse it. */
@@ -229,6 +237,7 @@ export interface Start {
   fill?: boolean;
   level?: number;
   id: string;
+  again?: boolean;
 }
 
 /** Act. `done` means that it is in the log, or, in a window, kept until the window ends. */
@@ -240,6 +249,7 @@ export interface Move {
   ply: number;
   action: string;
   id: string;
+  again?: boolean;
 }
 
 /** May this seat do that, and if not, which rule forbids it? Answered by `verdict`. */
@@ -249,6 +259,7 @@ export interface Why {
   seat: number;
   action: string;
   id: string;
+  again?: boolean;
 }
 
 /** What would a bot do? Answered by `hint`. */
@@ -257,6 +268,7 @@ export interface Hint {
   table: string;
   seat: number;
   id: string;
+  again?: boolean;
 }
 
 /** Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open. */
@@ -265,6 +277,7 @@ export interface Pause {
   table: string;
   on?: boolean;
   id: string;
+  again?: boolean;
 }
 
 /** Give up. With two sides the match ends at once, and the other one has won; with more a bot plays the seat to the end, and it comes last. Where partners play, a side has given up when all its people have. */
@@ -273,6 +286,7 @@ export interface Resign {
   table: string;
   seat: number;
   id: string;
+  again?: boolean;
 }
 
 /** I am here again: the bot that kept my seat while my time was up hands it back. A move says so, too. */
@@ -281,6 +295,7 @@ export interface Back {
   table: string;
   seat: number;
   id: string;
+  again?: boolean;
 }
 
 /** Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies are taken back with it. */
@@ -290,6 +305,7 @@ export interface Undo {
   seat: number;
   agree?: boolean;
   id: string;
+  again?: boolean;
 }
 
 /** Want another match with the seats rotated. */
@@ -298,6 +314,7 @@ export interface Rematch {
   table: string;
   seat: number;
   id: string;
+  again?: boolean;
 }
 
 /** Let the bots act at once for the rest of this match; only where no other person sits. */
@@ -306,6 +323,7 @@ export interface Hurry {
   table: string;
   on?: boolean;
   id: string;
+  again?: boolean;
 }
 
 /** Say a line. */
@@ -314,6 +332,7 @@ export interface Say {
   table: string;
   text: string;
   id: string;
+  again?: boolean;
 }
 
 /** Say one of the ready phrases (`phrase-NAME` in the catalogue). */
@@ -322,6 +341,7 @@ export interface Phrase {
   table: string;
   phrase: string;
   id: string;
+  again?: boolean;
 }
 
 /** A request was carried out; a move is durable now. */
@@ -343,6 +363,14 @@ export interface Refused {
   text: string;
   /** The rule that forbids it. */
   rule?: string | null;
+}
+
+/** Nobody can say yet whether a request was carried out; it is to be asked again, under the same id. */
+export interface Unknown {
+  is: "unknown";
+  id: string;
+  /** For people, in the page's language. */
+  text: string;
 }
 
 /** The answer to `hello`. */
@@ -483,6 +511,8 @@ export interface NewTable {
   clock?: Clock;
   /** Begin at once; every seat must be filled. */
   start?: boolean;
+  /** Chosen by the page; who asks again with the same one gets the same table. */
+  request?: string | null;
 }
 
 /** A table that was made. */
@@ -570,6 +600,7 @@ export type Request =
 export type Message =
   | Done
   | Refused
+  | Unknown
   | Welcome
   | LobbyIs
   | TableIs

@@ -3,6 +3,7 @@ house-unreadable = This message could not be read: { $why }
 house-too_many = That was too much at once. Please wait a moment.
 house-closing = The house is about to start anew; please try again in a moment.
 house-not_done = This could not be written down, so it has not happened. Please try again.
+house-unknown = It is not known yet whether this was done. The page asks again by itself.
 house-not_read = The house cannot look this up just now. Please try again in a moment.
 house-not_ready = This game could not be made ready. Please try again later.
 house-changed = Somebody else has just changed this table. Please look again.

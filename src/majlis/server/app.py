@@ -78,6 +78,7 @@ def _other_routes(desk: Desk) -> Sequence[BaseRoute]:
     page = pages.Page()
     return [
         _named("/healthz", partial(_health, desk)),
+        _named("/readyz", partial(_readiness, desk)),
         _named("/metrics", partial(_metrics, desk)),
         Route("/api/{rest:path}", _no_path, methods=["GET"]),
         Route("/{path:path}", page.answer, methods=["GET"]),
@@ -153,6 +154,13 @@ async def _health(desk: Desk, request: Request) -> Response:
     status = 500 if desk.failure else 200
     text = {"version": __version__, "open": desk.is_open.is_set(), "failed": desk.failure is not None}
     return Response(msgspec.json.encode(text), status, {"cache-control": "no-store"}, http.JSON)
+
+
+async def _readiness(desk: Desk, request: Request) -> Response:
+    """Whether pages are served well here now: if not, a balancer sends them elsewhere, and nobody is restarted."""
+    problems = desk.house.problems() if desk.is_open.is_set() else ["opening"]
+    text = {"version": __version__, "ready": not problems, "problems": problems}
+    return Response(msgspec.json.encode(text), 503 if problems else 200, {"cache-control": "no-store"}, http.JSON)
 
 
 async def _metrics(desk: Desk, request: Request) -> Response:

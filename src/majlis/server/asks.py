@@ -219,6 +219,8 @@ async def undo(table: Table, session: Session, ask: Undo) -> None:
             table.forget_undo()
             play.waiting.attend()
             return
+        if play.is_in_log(f"{ask.seat}:{ask.id}"):
+            return
         if table.undo is None:
             play.undone_to(ask.seat)
             table.undo = Undoing(ask.seat, f"{ask.seat}:{ask.id}")

@@ -11,7 +11,7 @@ from majlis.server import deeds, records
 from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.positions import encode
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Declined, unwritten
 from majlis.server.wire import Chat, ChatIs
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "wow", "one_moment", "good_game", "bye")
 """`phrase-NAME` in the catalogue has the words."""
+MOST_RACES = 5
+"""Times that somebody is not the first to say the next line before he is told so."""
 MOST_REMEMBERED = 50
 """Lines sent to whoever comes in."""
 
@@ -44,20 +46,28 @@ class Talk:
         """Somebody says something."""
         table, held = self._table, self._table.seating.held(page.session.id)
         async with table.lock:
-            row = {
+            row: dict[str, Any] = {
                 "table": table.id,
-                "number": self.last + 1,
                 "session": page.session.id,
                 "seat": held[0] if held else None,
             }
             row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
-            try:
-                await table.store.write(deeds.add_line(row), notice=table.notice)
-            except Taken:
-                await self.hear()
-                raise Declined("not_done") from None
-            except StoreError:
-                raise Declined("not_done") from None
+            for _ in range(MOST_RACES):
+                row["number"] = self.last + 1
+                try:
+                    await table.store.write(deeds.add_line(row), *table.remembered(), notice=table.notice)
+                    break
+                except Taken:
+                    # Somebody at another process spoke first, or this was said already.
+                    before = self.last
+                    await self.hear()
+                    if self.last == before:
+                        raise Declined("not_done") from None
+                except StoreError as error:
+                    table.refresh_soon()
+                    raise unwritten(error) from None
+            else:
+                raise Declined("not_done")
             self._tell([SimpleNamespace(**row)])
 
     async def hear(self) -> None:

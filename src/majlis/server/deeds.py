@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, update
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, SEATS, TABLES
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES
 
 Row = dict[str, Any]
 
@@ -31,6 +31,8 @@ _ADD_CHAT = insert(CHAT)
 _ADD_TABLES = insert(TABLES)
 _ADD_SEATS = insert(SEATS)
 _ADD_MATCHES = insert(MATCHES)
+_ADD_REQUESTS = insert(REQUESTS)
+_DROP_REQUESTS = delete(REQUESTS).where(REQUESTS.c.at < bindparam("before"))
 _DROP_CHOICES = delete(CHOICES).where(CHOICES.c.match == bindparam("of_match"))
 _CHANGE_TABLE = (
     update(TABLES)
@@ -75,6 +77,15 @@ def drop_choices(match: str) -> Deed:
 
 def add_line(row: Row) -> Deed:
     return Deed(_ADD_CHAT, [row])
+
+
+def add_request(session: str, request: str, at: int, made: str | None = None) -> Deed:
+    """Fails, and with it all that is written together with it, if the request was carried out before."""
+    return Deed(_ADD_REQUESTS, [{"session": session, "request": request, "made": made, "at": at}])
+
+
+def drop_requests(before: int) -> Deed:
+    return Deed(_DROP_REQUESTS, [{"before": before}])
 
 
 def add_table(table: Row, seats: list[Row]) -> tuple[Deed, Deed]:

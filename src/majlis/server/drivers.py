@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
+import sqlite3
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
-import msgspec
 from sqlalchemy import Engine, Executable
 
 from majlis.errors import MajlisError
 from majlis.server.deeds import Deed, Row
-from majlis.server.schema import MOVES
 
 CHANNEL = "majlis"
 """On which processes that share a PostgreSQL tell each other what has changed."""
-IDLE = 1.0
-"""Seconds after which a connection to PostgreSQL may have broken without anybody noticing."""
 
 
 class StoreError(MajlisError):
     """Something could not be written; it has not happened."""
 
+    is_silence = False
+    """Whether the database gave no answer in time, so that the next who asks would wait in vain, too."""
+
+    @classmethod
+    def of_silence(cls, why: str) -> Self:
+        error = cls(why)
+        error.is_silence = True
+        return error
+
 
 class Taken(StoreError):
     """Somebody else was faster: the key is taken, or the version has passed."""
+
+
+class Unknown(StoreError):
+    """Nobody can say whether it was written: the line broke, or no answer came, after it had been asked for."""
 
 
 class Driver(Protocol):
@@ -39,10 +47,14 @@ class Driver(Protocol):
 
 def driver_of(engine: Engine) -> Driver:
     """The driver of a database."""
-    return _Postgres(engine) if engine.dialect.name == "postgresql" else _Sqlite(engine)
+    if engine.dialect.name != "postgresql":
+        return _Sqlite(engine)
+    from majlis.server.postgres import Postgres
+
+    return Postgres(engine)
 
 
-class _Statements:
+class Statements:
     """The texts of statements in a database's own dialect, made once."""
 
     def __init__(self, engine: Engine) -> None:
@@ -68,7 +80,7 @@ class _Statements:
 class _Sqlite:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._statements = _Statements(engine)
+        self._statements = Statements(engine)
         self._held: Any = None
 
     def commit(self, deeds: Sequence[Deed], payloads: Sequence[str]) -> None:
@@ -80,79 +92,13 @@ class _Sqlite:
             for deed in deeds:
                 self._statements.carry_out(cursor, deed)
             connection.commit()
-        except BaseException:
+        except BaseException as error:
             connection.rollback()
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR:
+                raise Unknown(f"the disk failed: {error!r}") from error
             raise
 
     def close(self) -> None:
         if self._held is not None:
             self._held.close()
             self._held = None
-
-
-class _Postgres:
-    """Moves alone, which is what almost every transaction is, are one statement and so one round trip."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._statements = _Statements(engine)
-        names = ", ".join(f'"{column.name}"' for column in MOVES.c)
-        typed = ", ".join(f'"{column.name}" {column.type.compile(engine.dialect)}' for column in MOVES.c)
-        self._notify = f"SELECT pg_notify('{CHANNEL}', payload) FROM json_array_elements_text(%s::json) AS payload"
-        # All rows are one JSON text, which is cheaper to make than a value for each of their columns.
-        self._append = (
-            f"WITH added AS (INSERT INTO {MOVES.name} ({names})"
-            f" SELECT {names} FROM json_to_recordset(%s::json) AS given({typed})) {self._notify}"
-        )
-        self._held: Any = None
-        self._used = 0.0
-
-    def commit(self, deeds: Sequence[Deed], payloads: Sequence[str]) -> None:
-        now = time.monotonic()
-        if self._held is not None and now - self._used > IDLE:
-            self._look_after()
-        if self._held is None:
-            self._held = self._opened()
-        self._used = now
-        try:
-            if all(deed.adds_moves for deed in deeds):
-                rows = [row for deed in deeds for row in deed.rows]
-                self._held.execute(self._append, (_json(rows), _json(payloads)))
-            else:
-                self._carry_out(deeds, payloads)
-        except BaseException:
-            if self._held.closed:
-                self._held = None
-            raise
-
-    def _carry_out(self, deeds: Sequence[Deed], payloads: Sequence[str]) -> None:
-        with self._held.transaction():
-            cursor = self._held.cursor()
-            for deed in deeds:
-                self._statements.carry_out(cursor, deed)
-            if payloads:
-                cursor.execute(self._notify, (_json(payloads),))
-
-    def _opened(self) -> Any:
-        pooled = self._engine.raw_connection()
-        connection: Any = pooled.driver_connection
-        pooled.detach()
-        connection.autocommit = True
-        return connection
-
-    def _look_after(self) -> None:
-        """Replace a connection that broke while nobody used it."""
-        try:
-            self._held.execute("SELECT 1")
-        except self._engine.dialect.loaded_dbapi.Error:
-            self.close()
-
-    def close(self) -> None:
-        if self._held is not None:
-            with contextlib.suppress(self._engine.dialect.loaded_dbapi.Error):
-                self._held.close()
-            self._held = None
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

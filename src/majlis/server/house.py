@@ -15,28 +15,34 @@ from majlis.match.game import game as configured_game
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import deeds, metrics, past, records
+from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
-from majlis.server.drivers import StoreError
+from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import RESTARTING, Line
 from majlis.server.logs import log
 from majlis.server.notices import Notices
 from majlis.server.play import milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
-from majlis.server.refusals import Declined
+from majlis.server.refusals import UNKNOWN, Declined, unwritten
 from majlis.server.seating import Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
 from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
+from majlis.server.waiting import AGAIN
 from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, Preparing, SeatPlan
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
 LOBBY_PAUSE = 0.3
 """Seconds between two lists of the lobby."""
+FORGETTING = 3600.0
+"""Seconds between two times that old requests are forgotten."""
+REMEMBERED_FOR = 3 * 24 * 3600 * 1000
+"""Milliseconds for which a request is known, should it come again."""
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
@@ -66,6 +72,8 @@ class House:
         self._broken: set[str] = set()
         """Tables and matches that no list could show, and of which the log says so already."""
         self.is_closing = False
+        self.is_deaf = False
+        """Whether this process hears nothing from the others; then it does nothing that hangs on what they do."""
 
     async def open(self) -> None:
         """Let every running match go on from its log: those of bots at once, those of people when one is back."""
@@ -94,6 +102,11 @@ class House:
         self.bots.close()
         await self.store.close()
 
+    def problems(self) -> list[str]:
+        """What keeps the house from serving pages well just now."""
+        found = {"closing": self.is_closing, "database": self.store.silence is not None, "deaf": self.is_deaf}
+        return [name for name, is_so in found.items() if is_so]
+
     def is_ready(self, game: str) -> bool:
         """Whether a game is compiled and loaded."""
         return self.shelf.is_ready(game)
@@ -112,12 +125,12 @@ class House:
     async def _load(self, id: str) -> Table:
         try:
             saved = await self.store.read(records.table, id)
+            if saved is None:
+                raise Declined("no_such_table")
+            self.tables[id] = table = await Table.loaded(self, saved)
         except StoreError as error:
             log.error("a table could not be read", table=id, error=str(error))
             raise Declined("not_done") from None
-        if saved is None:
-            raise Declined("no_such_table")
-        self.tables[id] = table = await Table.loaded(self, saved)
         return table
 
     async def make_table(self, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
@@ -130,7 +143,9 @@ class House:
         seating = Seating.planned(session, plan.seats)
         if plan.start and seating.open_seats():
             raise Declined("seats_open")
-        table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating)
+        table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request)
+        if table.stage != "gathering":
+            return table.id
         if plan.start and self.shelf.is_ready(plan.game):
             await self.start(table, None, seed)
         elif plan.start:
@@ -139,22 +154,44 @@ class House:
         self.changed()
         return table.id
 
-    async def _set_up(self, game: str, options: dict[str, Any], clock: Clock, host: str, seating: Seating) -> Table:
+    async def _set_up(
+        self,
+        game: str,
+        options: dict[str, Any],
+        clock: Clock,
+        host: str,
+        seating: Seating,
+        request: str | None = None,
+    ) -> Table:
+        """A new table; or the one that was made for the same request of the host before."""
         at = milliseconds()
         row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
         row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
         row |= {"made": at, "changed": at}
         id, seats = str(row["id"]), rows_of(str(row["id"]), seating)
+        remembered = [] if request is None else [deeds.add_request(host, request, at, id)]
         try:
-            await self.store.write(*deeds.add_table(row, seats), notice=f"changed {id}")
+            await self.store.write(*deeds.add_table(row, seats), *remembered, notice=f"changed {id}")
+        except Taken:
+            return await self.table(await self._made_before(host, request or ""))
         except StoreError as error:
             log.error("a table could not be written", error=str(error))
-            raise Declined("not_done") from None
+            raise unwritten(error) from None
         if id not in self._coming:
             # It need not be read to be known, unless somebody has seen it in the store and reads it already.
             saved = Saved(SimpleNamespace(**row), [SimpleNamespace(**seat) for seat in seats], None)
             self.tables.setdefault(id, Table(self, saved))
         return await self.table(id)
+
+    async def _made_before(self, session: str, request: str) -> str:
+        try:
+            found = await self.store.read(records.request, session, request)
+        except StoreError as error:
+            log.error("a request could not be looked up", error=str(error))
+            raise Declined(UNKNOWN) from None
+        if found is None or found.made is None:
+            raise Declined("not_done")
+        return str(found.made)
 
     async def start(
         self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, before: Match | None = None
@@ -255,7 +292,12 @@ class House:
         self._spawn(self.tell_lobby(self.watching_lobby))
 
     async def tell_lobby(self, pages: set[Line]) -> None:
-        frame = encode(LobbyIs(await self.listed()))
+        try:
+            frame = encode(LobbyIs(await self.listed()))
+        except (StoreError, Declined) as error:
+            log.warning("the lobby cannot be read", error=str(error))
+            asyncio.get_running_loop().call_later(AGAIN, self.changed)
+            return
         for page in pages:
             page.push(frame)
 
@@ -338,7 +380,7 @@ class House:
     # ------------------------------------------------------------------------------------------------ background
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        self.keep(asyncio.create_task(work))
+        self.keep(asyncio.create_task(work, context=nobodys()))
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Hold on to something done in the background, and log what goes wrong."""
@@ -351,13 +393,20 @@ class House:
             log.error("the house stumbled", exc_info=error)
 
     async def _awaken(self, id: str) -> None:
-        try:
-            await self.table(id)
-        except (Declined, MajlisError) as error:
-            log.error("a match cannot go on", table=id, error=str(error))
+        """Let bots go on, as soon as their table can be read."""
+        while True:
+            try:
+                await self.table(id)
+                return
+            except MajlisError as error:
+                log.error("a match cannot go on", table=id, error=str(error))
+                if not (isinstance(error, Declined) and error.code == "not_done"):
+                    return
+            await asyncio.sleep(AGAIN)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody follows: whoever comes back finds them in the store."""
+        forgot = 0.0
         while True:
             await asyncio.sleep(min(SWEEP, max(self.tempo.resting, 1.0)))
             now = asyncio.get_running_loop().time()
@@ -369,3 +418,13 @@ class House:
             stages = Counter(table.stage for table in self.tables.values())
             for stage in ("gathering", "playing", "paused", "over"):
                 metrics.TABLES.labels(stage).set(stages[stage])
+            if now - forgot > FORGETTING:
+                forgot = now
+                await self._forget_requests()
+
+    async def _forget_requests(self) -> None:
+        """Nobody asks again after days."""
+        try:
+            await self.store.write(deeds.drop_requests(milliseconds() - REMEMBERED_FOR))
+        except StoreError as error:
+            log.warning("old requests could not be forgotten", error=str(error))

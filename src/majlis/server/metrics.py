@@ -27,6 +27,8 @@ MOVE_SECONDS = Histogram(
 )
 SOCKETS = Gauge("majlis_sockets", "Open sockets.", registry=REGISTRY)
 THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
+STORE_SILENT = Gauge("majlis_store_silent", "1 while the database gives no answer, else 0.", registry=REGISTRY)
+DEAF = Gauge("majlis_deaf", "1 while this process hears nothing from the others, else 0.", registry=REGISTRY)
 REFUSALS = Counter("majlis_refusals", "Requests refused on the socket, by code.", ["code"], registry=REGISTRY)
 REQUESTS = Counter(
     "majlis_requests", "Requests of the HTTP part, by route and status.", ["route", "status"], registry=REGISTRY

@@ -16,7 +16,7 @@ from majlis.server.deeds import Deed
 from majlis.server.drivers import StoreError, Taken
 from majlis.server.logs import log
 from majlis.server.positions import encode, position
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Declined, unwritten
 from majlis.server.seating import Seating
 from majlis.server.undo import undone_to
 from majlis.server.waiting import Waiting
@@ -102,6 +102,10 @@ class Play:
             else:
                 await self._write([Made(seat, action, text)])
 
+    def is_in_log(self, client: str) -> bool:
+        """Whether a request has led to an entry already."""
+        return client in self.course.clients
+
     def _check_stage(self) -> None:
         if self.outcome is not None:
             raise Declined("over")
@@ -117,9 +121,14 @@ class Play:
                 deeds.keep_choice({**row, "action": choice.text, "client": choice.client}), notice=self.table.notice
             )
         except Taken:
+            await self._recall_kept(window)
+            kept = window.choices.get(seat)
+            if kept is not None and kept.client == choice.client:
+                return
             raise Declined("already_answered") from None
         except StoreError as error:
-            raise self._not_done(error) from None
+            log.error("a choice could not be written", match=self.course.id, error=str(error))
+            raise unwritten(error) from None
         window.choices[seat] = choice
         window.stored.add(seat)
 
@@ -129,7 +138,7 @@ class Play:
             if self.course.window is not window or self.table.stage != "playing":
                 return
             if self.table.store.is_shared:
-                self._recall(window, await self.table.store.read(records.choices, self.course.id))
+                await self._recall_kept(window)
             await self._write(await self._gathered(window))
 
     async def _gathered(self, window: OpenWindow) -> list[Made]:
@@ -143,6 +152,9 @@ class Play:
                 action = quiet if quiet is not None else await self.waiting.instinct(seat)
             made.append(Made(seat, action, match.text(action), None if choice is None else choice.client))
         return made
+
+    async def _recall_kept(self, window: OpenWindow) -> None:
+        self._recall(window, await self.table.store.read(records.choices, self.course.id))
 
     def _recall(self, window: OpenWindow, kept: Sequence[records.Kept]) -> None:
         for each in kept:
@@ -224,18 +236,17 @@ class Play:
         elif isinstance(error, Taken):
             raise Declined("stale")
         else:
-            raise Declined("not_done")
-
-    def _not_done(self, error: StoreError) -> Declined:
-        log.error("a choice could not be written", match=self.course.id, error=str(error))
-        return Declined("not_done")
+            # That the log does not have it yet does not say that it will not: the database may still be at it.
+            self.table.refresh_soon()
+            raise unwritten(error)
 
     async def catch_up(self) -> None:
-        """Adopt what the log holds beyond this match, and tell everybody."""
+        """Adopt what the log holds beyond this match, and tell everybody; as soon as it can be read."""
         try:
             entries = await self.table.store.read(records.log, self.course.id, self.course.ply)
         except StoreError as error:
             log.error("a log could not be read", match=self.course.id, error=str(error))
+            self.table.refresh_soon()
             return
         if not entries:
             return
@@ -302,7 +313,7 @@ class Play:
         entry = {"match": course.id, "ply": ply, "seat": seat, "action": TAKEN_BACK, "back_to": back_to}
         unit = deeds.add_moves([{**entry, "client": client, "left": None, "at": milliseconds()}])
         try:
-            await self.table.store.write(unit, notice=self.table.notice)
+            await self.table.store.write(unit, *self.table.remembered(), notice=self.table.notice)
         except StoreError as error:
             await self._after_failure(error, client, lambda ply: None)
             return

@@ -103,6 +103,7 @@ DECLINED = {
     "closing": 503,
     "not_done": 503,
     "not_read": 503,
+    "unknown": 503,
     "not_ready": 503,
 }
 """The status of what the house declines, where it is not 422."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, SEATS, TABLES
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES
 
 MOST_LISTED = 100
 """Rows of a list that anybody may ask for."""
@@ -141,3 +141,9 @@ def matches_of(connection: Connection, session: str) -> list[str]:
 def last_ply(connection: Connection, match: str) -> int:
     """The number of the last entry of a log."""
     return connection.execute(select(func.max(MOVES.c.ply)).where(MOVES.c.match == match)).scalar() or 0
+
+
+def request(connection: Connection, session: str, request: str) -> Row[Any] | None:
+    """A request that was carried out."""
+    found = _by(connection, REQUESTS, REQUESTS.c.session == session, REQUESTS.c.request == request)
+    return found[0] if found else None

@@ -6,10 +6,14 @@ from typing import Any
 
 from majlis import words
 from majlis.errors import MajlisError, Refusal
+from majlis.server.drivers import StoreError, Unknown
+
+UNKNOWN = "unknown"
+"""The one code that does not say that nothing has changed: the answer to come is known when it is asked for again."""
 
 
 class Declined(MajlisError):
-    """A request that is not carried out; nothing has changed."""
+    """A request that is not carried out; nothing has changed, unless the code is UNKNOWN."""
 
     def __init__(self, code: str, **args: Any) -> None:
         super().__init__(code)
@@ -27,3 +31,8 @@ class Declined(MajlisError):
 
     def told(self, lang: str) -> str:
         return self._text or words.say(lang, None, f"house-{self.code}", self._args)
+
+
+def unwritten(error: StoreError) -> Declined:
+    """What is said of something that could not be written, or of which nobody knows whether it was."""
+    return Declined(UNKNOWN if isinstance(error, Unknown) else "not_done")

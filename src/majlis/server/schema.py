@@ -109,3 +109,13 @@ CHAT = Table(
     Column("phrase", Text),
     Column("at", BigInteger, nullable=False),
 )
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    Column("session", Text, primary_key=True),
+    Column("request", Text, primary_key=True),  # its table and the id that the page gave it
+    Column("made", Text),  # the table that it made, if it made one
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
+)

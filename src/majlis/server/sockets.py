@@ -10,12 +10,14 @@ from typing import Any, Protocol
 import msgspec
 
 from majlis import __version__
-from majlis.server import asks, metrics
+from majlis.server import asks, metrics, records
+from majlis.server.asking import NOW, Asking
+from majlis.server.drivers import StoreError
 from majlis.server.house import House
 from majlis.server.line import Line, Send, Write
 from majlis.server.logs import log
 from majlis.server.positions import encode
-from majlis.server.refusals import Declined
+from majlis.server.refusals import UNKNOWN, Declined
 from majlis.server.session import Session
 from majlis.server.wire import (
     Arrange,
@@ -41,6 +43,7 @@ from majlis.server.wire import (
     Sit,
     Start,
     Undo,
+    Unknown,
     Welcome,
     Why,
 )
@@ -54,7 +57,7 @@ REMEMBERED = 64
 """Answers remembered for a session."""
 SESSIONS = 5_000
 """Sessions whose answers are remembered."""
-PASSING = frozenset({"not_done", "closing", "too_many", "not_ready"})
+PASSING = frozenset({UNKNOWN, "not_done", "closing", "too_many", "not_ready"})
 """Refusals that the same request may be spared when it comes again."""
 MOST_TABLES = 8
 """Tables that one page may follow."""
@@ -64,6 +67,7 @@ _decode = msgspec.json.Decoder(Request).decode
 
 class _WithId(msgspec.Struct):
     id: str
+    again: bool = False
 
 
 _decode_id = msgspec.json.Decoder(_WithId).decode
@@ -136,7 +140,7 @@ class Sockets:
             ask = None if problem else self._read_frame(page, frame)
             bad = 0 if ask is not None else bad + 1
             if problem:
-                page.push(self._refused(page, _id_of(frame), problem))
+                page.push(self._put_off(page, frame, problem))
             if bad >= PATIENCE:
                 page.close(BROKEN_RULES)
                 break
@@ -158,12 +162,21 @@ class Sockets:
             return Declined("too_many")
         return None
 
+    def _put_off(self, page: Line, frame: str | bytes, problem: Declined) -> bytes:
+        """What is said of a frame that is not even read; of one that was sent before nothing is known by that."""
+        known = _id_of(frame)
+        if known is not None and known.again:
+            return encode(Unknown(known.id, Declined(UNKNOWN).told(page.lang)))
+        return self._refused(page, None if known is None else known.id, problem)
+
     def _read_frame(self, page: Line, frame: str | bytes) -> Ask | None:
         try:
             ask: Ask = _decode(frame)
             return ask
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            page.push(self._refused(page, _id_of(frame), Declined("unreadable", why=str(error))))
+            known = _id_of(frame)
+            id = None if known is None else known.id
+            page.push(self._refused(page, id, Declined("unreadable", why=str(error))))
             return None
 
     async def _answer(self, page: Line, ask: Ask) -> None:
@@ -199,13 +212,41 @@ class Sockets:
                 page.push(frame)
 
         try:
-            reply = await self._done(page, ask, answer)
+            if isinstance(ask, _WITHOUT_TRACE):
+                reply = await self._done(page, ask, answer)
+            else:
+                reply = await self._done_once(page, ask, answer)
             answer(reply if reply is not None else Done(ask.id))
         except Declined as declined:
             self._decline(page, ask, declined, answers, future)
-        except Exception:
-            log.exception("a request failed", do=type(ask).__name__.lower())
-            self._decline(page, ask, Declined("not_done"), answers, future)
+        except Exception as error:
+            log.error("a request failed", do=type(ask).__name__.lower(), exc_info=error)
+            # Whatever changes something may have done so before it failed.
+            code = "not_done" if isinstance(ask, _CHANGES_NOTHING) else UNKNOWN
+            self._decline(page, ask, Declined(code), answers, future)
+
+    async def _done_once(self, page: Line, ask: Ask, answer: Callable[[Any], None]) -> Any:
+        """Carry out a request that leaves its id in the store, so that it has no second effect, ever."""
+        asking = Asking(page.session.id, ask.id, ask.table)  # type: ignore[attr-defined]
+        if ask.again and await self._was_done(asking, Declined(UNKNOWN)):
+            return None
+        token = NOW.set(asking)
+        try:
+            return await self._done(page, ask, answer)
+        except Declined as declined:
+            if declined.code in PASSING - {"not_done"} or not await self._was_done(asking, declined):
+                raise
+            return None
+        finally:
+            NOW.reset(token)
+
+    async def _was_done(self, asking: Asking, otherwise: Declined) -> bool:
+        """Whether a request was carried out before, here or elsewhere."""
+        try:
+            return await self.house.store.read(records.request, asking.session, asking.key) is not None
+        except StoreError as error:
+            log.error("a request could not be looked up", error=str(error))
+            raise otherwise from None
 
     def _decline(
         self,
@@ -220,7 +261,11 @@ class Sockets:
             return
         if declined.code in PASSING:
             answers.pop(ask.id, None)
-        frame = self._refused(page, ask.id, declined)
+        if declined.code == UNKNOWN or (declined.code == "not_done" and ask.again):
+            metrics.REFUSALS.labels(UNKNOWN).inc()
+            frame = encode(Unknown(ask.id, Declined(UNKNOWN).told(page.lang)))
+        else:
+            frame = self._refused(page, ask.id, declined)
         future.set_result(frame)
         page.push(frame)
         if isinstance(ask, Move) and declined.code == "stale":
@@ -286,11 +331,15 @@ _BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
 _ASKED_ANEW = (Hello, Enter, Lobby, Ping)
 """Requests that are carried out again when they come again."""
 _LONG = (Hint, Start, Rematch)
+_CHANGES_NOTHING = (Hello, Enter, Exit, Lobby, Ping, Why, Hint)
+_WITHOUT_TRACE = (Move, *_CHANGES_NOTHING)
+"""Requests whose id need not be kept: a move's is in the log."""
 
 
-def _id_of(frame: str | bytes) -> str | None:
+def _id_of(frame: str | bytes) -> _WithId | None:
     """The id of a frame that could not be carried out, if it has one."""
     try:
-        return _decode_id(frame).id[:40]
+        found = _decode_id(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
+    return _WithId(found.id[:40], found.again)

@@ -11,6 +11,7 @@ import msgspec
 from majlis.games import definition
 from majlis.match.game import changed
 from majlis.server import deeds, metrics, records
+from majlis.server.asking import about, nobodys
 from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
 from majlis.server.course import Course
@@ -21,8 +22,9 @@ from majlis.server.logs import log
 from majlis.server.play import Play, milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Declined, unwritten
 from majlis.server.seating import Chair, Seating
+from majlis.server.waiting import AGAIN
 from majlis.server.wire import Clock, Listed, Stage, TableIs, Time
 from majlis.server.wire import Table as Shown
 
@@ -81,6 +83,8 @@ class Table:
         self.elsewhere: dict[str, float] = {}
         """Sessions whose pages another process has, with the loop's time when it last said so."""
         self.telling = Telling(self.id)
+        self._is_behind = False
+        self._refreshing: asyncio.Task[None] | None = None
         self.talk = Talk(self)
         self.undo: Undoing | None = None
         self.rematch: set[int] = set()
@@ -140,12 +144,23 @@ class Table:
         """Whether somebody has a page of this table open, here or at another process."""
         if any(page.session.id == session for page in self.pages):
             return True
-        return session is not None and self.now - self.elsewhere.get(session, -1e9) < self.tempo.away
+        if session is None or session not in self.elsewhere:
+            return False
+        return self.house.is_deaf or self.now - self.elsewhere[session] < self.tempo.away
 
     def forget_elsewhere(self) -> None:
         """Those of whom no other process has said for long that they are there have gone."""
         self.elsewhere = {session: at for session, at in self.elsewhere.items() if self.is_present(session)}
         self.presence_changed()
+
+    def hears_again(self) -> None:
+        """This process was deaf: whoever was elsewhere may still be there, and has all the time to say so."""
+        self.elsewhere = dict.fromkeys(self.elsewhere, self.now)
+        for chair in self.seating:
+            if chair.gone_since is not None:
+                chair.gone_since = self.now
+        self.presence_changed()
+        self.refresh_soon()
 
     def say_who_is_here(self) -> None:
         """Tell other processes which people of this table have pages here."""
@@ -203,7 +218,7 @@ class Table:
             self.invited.add(page.session.id)
         async with self.lock:
             if self.store.is_shared:
-                await self.refresh_locked()
+                await self._refresh_if_possible()
             if page not in self.pages:
                 self.pages.append(page)
             self.presence_changed()
@@ -296,6 +311,11 @@ class Table:
         given_up = [(chair.resigned, chair.seat) for chair in self.seating if chair.resigned is not None]
         return [seat for _, seat in sorted(given_up)]
 
+    def remembered(self) -> list[Deed]:
+        """What is written with the change that somebody asked for, so that it does not happen twice."""
+        asking = about(self.id)
+        return [] if asking is None else [deeds.add_request(asking.session, asking.key, milliseconds())]
+
     async def change(self, *more: Deed, seating: Seating | None = None, **changes: Any) -> None:
         """Write a change of the table, and adopt it; declined if another process was faster. Holds the lock already."""
         row = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next, **changes}
@@ -306,13 +326,14 @@ class Table:
                 deeds.change_seats([{**chair.row(), "of_table": self.id, "of_seat": chair.seat} for chair in seating])
             )
         try:
-            await self.store.write(*unit, *more, notice=self.notice)
+            await self.store.write(*unit, *more, *self.remembered(), notice=self.notice)
         except Taken:
             await self.refresh_locked()
             raise Declined("changed") from None
         except StoreError as error:
             log.error("a table could not be written", table=self.id, error=str(error))
-            raise Declined("not_done") from None
+            self.refresh_soon()
+            raise unwritten(error) from None
         self.version += 1
         self.host, self.stage, self.hurry, self.next = row["host"], row["stage"], bool(row["hurry"]), row["next"]
         if seating is not None:
@@ -360,10 +381,33 @@ class Table:
             self.play.waiting.attend()
         self.tell_table()
 
-    async def refresh(self) -> None:
-        """Another process has changed something: take it over and tell it."""
-        async with self.lock:
+    def refresh_soon(self) -> None:
+        """Another process has changed something, or nobody knows what was written: take it over and tell it."""
+        self._is_behind = True
+        if self._refreshing is None or self._refreshing.done():
+            self._refreshing = self.spawn(self._refresh())
+
+    async def _refresh(self) -> None:
+        """Read until nothing is missing; whenever the store cannot be read, again a little later."""
+        has_failed = False
+        while self._is_behind:
+            self._is_behind = False
+            try:
+                async with self.lock:
+                    await self.refresh_locked()
+            except Exception as error:
+                if not has_failed:
+                    log.error("a table is behind", table=self.id, error=repr(error))
+                has_failed = self._is_behind = True
+                await asyncio.sleep(AGAIN)
+
+    async def _refresh_if_possible(self) -> None:
+        """Who comes in sees what is known here, and the rest as soon as it can be read."""
+        try:
             await self.refresh_locked()
+        except StoreError as error:
+            log.warning("a table may be behind", table=self.id, error=str(error))
+            self.refresh_soon()
 
     async def refresh_locked(self) -> None:
         marks = await self.store.read(records.marks, self.id)
@@ -397,7 +441,7 @@ class Table:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; what goes wrong is logged, and the table goes on."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=nobodys())
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task

@@ -95,7 +95,8 @@ class Waiting:
         return self._play.outcome is None and self._play.table.stage == "playing"
 
     def _is_on(self) -> bool:
-        return self._is_playing() and not self._play.table.is_resting
+        table = self._play.table
+        return self._is_playing() and not table.is_resting and not table.house.is_deaf
 
     def set_clocks(self) -> None:
         """Let the time run of those who are waited for; in a window that gathers nobody's does."""

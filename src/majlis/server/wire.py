@@ -198,8 +198,11 @@ class Ask(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_
     """Whatever a page asks."""
 
     id: Id
-    """Chosen by the page, new for each request; the answer (`done` or `refused`) carries it. The same id again gets
-    the same answer and has no second effect."""
+    """Chosen by the page, new for each request; the answer (`done`, `refused` or `unknown`) carries it. The same id
+    again has no second effect, not even after a restart or at another process."""
+    again: bool = False
+    """Whether it was sent before and its answer was lost, or was `unknown`; then what could not be written now is no
+    proof that it had not been written then, and the answer is `unknown` until one can be given."""
 
 
 class Hello(Ask):
@@ -388,6 +391,14 @@ class Refused(News):
     """The rule that forbids it."""
 
 
+class Unknown(News):
+    """Nobody can say yet whether a request was carried out; it is to be asked again, under the same id."""
+
+    id: str
+    text: str
+    """For people, in the page's language."""
+
+
 class Welcome(News):
     """The answer to `hello`."""
 
@@ -475,7 +486,7 @@ class Preparing(News):
 
 
 Message = (
-    Done | Refused | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs
+    Done | Refused | Unknown | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs
     | Preparing
 )  # fmt: skip
 
@@ -541,6 +552,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     start: bool = False
     """Begin at once; every seat must be filled."""
+    request: Id | None = None
+    """Chosen by the page; who asks again with the same one gets the same table."""
 
 
 class Made(Struct, frozen=True):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from sqlalchemy import Engine
 
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError, Taken, driver_of
+from majlis.server.drivers import StoreError, Taken, Unknown, driver_of
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
+LONGEST = 7.0
+"""Seconds after which those who wait for a commit are told that nobody knows what becomes of it."""
 MOST_NOTICES = 100
 """Notices in one payload: PostgreSQL takes less than 8,000 bytes."""
 
@@ -38,9 +40,10 @@ class Writer:
     others. The loop hands over and gets back lists: a thread is woken once a commit, not once a unit.
     """
 
-    def __init__(self, engine: Engine, origin: str) -> None:
+    def __init__(self, engine: Engine, origin: str, fell_silent: Callable[[str], None]) -> None:
         self._engine = engine
         self._origin = origin
+        self._fell_silent = fell_silent
         self._is_shared = engine.dialect.name == "postgresql"
         self._driver = driver_of(engine)
         self._units: list[Unit] = []
@@ -50,6 +53,9 @@ class Writer:
         self._handed: SimpleQueue[list[Unit] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop
+        self._limit: asyncio.TimerHandle
+        self.is_stuck = False
+        """Whether the thread has not come back for so long that nobody waits for it any more."""
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -75,8 +81,25 @@ class Writer:
     def _hand_over(self) -> None:
         units, self._units = self._units[:MOST_AT_ONCE], self._units[MOST_AT_ONCE:]
         self._handed.put(units)
+        self._limit = self._loop.call_later(LONGEST, self._give_up, units)
+
+    def _give_up(self, units: list[Unit]) -> None:
+        """The thread hangs, as on a disk that does not answer: those who wait are told what is known."""
+        waiting, self._units = self._units, []
+        for unit in units:
+            if not unit.done.done():
+                unit.done.set_exception(Unknown(f"it was not written within {LONGEST} seconds"))
+        for unit in waiting:
+            if not unit.done.done():
+                unit.done.set_exception(StoreError("what came before it was not written in time"))
+        self.is_stuck = True
+        self._fell_silent(f"nothing was written within {LONGEST} seconds")
 
     def _settle(self, came: list[Came]) -> None:
+        self._limit.cancel()
+        self.is_stuck = False
+        if came and came[-1][1] is not None and came[-1][1].is_silence:
+            self._fell_silent(str(came[-1][1]))
         for unit, error in came:
             if unit.done.done():
                 continue
@@ -113,14 +136,23 @@ class Writer:
         try:
             self._driver.commit(_joined(units), self._payloads(units))
         except Exception as error:
-            if len(units) > 1:
+            told = self._told(error)
+            if len(units) > 1 and self._is_of_units(error):
                 return [self._tried([unit])[0] for unit in units]
-            return [(units[0], self._told(error))]
+            return [(unit, told) for unit in units]
         return [(unit, None) for unit in units]
+
+    def _is_of_units(self, error: Exception) -> bool:
+        """Whether the database has answered, so that it is worth while to ask for each unit alone."""
+        if isinstance(error, StoreError):
+            return isinstance(error, Taken)
+        return not isinstance(error, self._engine.dialect.loaded_dbapi.OperationalError)
 
     def _told(self, error: Exception) -> StoreError:
         if isinstance(error, Taken | self._engine.dialect.loaded_dbapi.IntegrityError):
             return Taken("somebody else was faster")
+        if isinstance(error, StoreError):
+            return error
         return StoreError(f"it could not be written: {error!r}")
 
     def _payloads(self, units: Sequence[Unit]) -> list[str]:

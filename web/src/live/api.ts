@@ -1,3 +1,4 @@
+import { newId } from "../device";
 import type { GameIs, Listed, Made, MatchIs, Me, NewTable, Rename, Settled, Wrong } from "../wire";
 
 /** The house said no, or could not be reached (`code` is "offline"); `message` is for people. */
@@ -32,12 +33,29 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new HouseError(wrong.code ?? "unknown", wrong.text ?? "", answer.status, wrong.option ?? null);
 }
 
+const TRIES = 4;
+
+/** Ask again, a little later, while nobody knows whether it was done; what is asked must have an id of its own. */
+async function again<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof HouseError) || error.code !== "unknown" || tries <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return again(ask, wait * 2, tries - 1);
+  }
+}
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (change: Rename) => call<Me>("PATCH", "/api/me", change),
   games: () => call<GameIs[]>("GET", "/api/games"),
   fit: (game: string, options: Record<string, unknown>) => call<Settled>("POST", `/api/games/${game}/fit`, options),
-  makeTable: (table: NewTable) => call<Made>("POST", "/api/tables", table),
+  /** Who asks again because no answer came gets the same table. */
+  makeTable: (table: NewTable) => {
+    const named = { request: newId(), ...table };
+    return again(() => call<Made>("POST", "/api/tables", named));
+  },
   myTables: () => call<Listed[]>("GET", "/api/tables/mine"),
   matches: () => call<MatchIs[]>("GET", "/api/matches"),
 };

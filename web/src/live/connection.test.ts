@@ -78,7 +78,7 @@ test("a move that was not answered is asked again under the same id, an answered
   expect(Wire.all).toHaveLength(2);
   wire().comesUp();
   expect(wire().sent[0]!["do"]).toBe("hello");
-  expect(wire().sent.slice(1)).toEqual([lost]);
+  expect(wire().sent.slice(1)).toEqual([{ ...lost, again: true }]);
 });
 
 test("a silent line is given up, and the next one is tried", () => {
@@ -135,4 +135,39 @@ test("a renewed line is not a lost one, and what was asked on the old one is ask
   wire().comesUp();
   expect(lines).toEqual(["opening", "open", "open"]);
   expect(wire().sent.map((frame) => frame["do"])).toEqual(["hello", "move"]);
+});
+
+test("what nobody knows is asked again under the same id until somebody does", async () => {
+  const doubts: number[] = [];
+  const connection = new Connection({
+    open: () => new Wire() as unknown as WebSocket,
+    onMessage: () => undefined,
+    onLine: () => undefined,
+    onDoubt: (count) => doubts.push(count),
+    greet: () => [],
+  });
+  connection.start();
+  const wire = Wire.all.at(-1)!;
+  wire.comesUp();
+  const answer = connection.ask(move);
+  const id = wire.sent[0]!["id"] as string;
+  expect(wire.sent[0]).not.toHaveProperty("again");
+  for (let count = 1; count < 4; count++) {
+    wire.says({ is: "unknown", id, text: "?" });
+    vi.advanceTimersByTime(12_000);
+    expect(wire.sent.filter((frame) => frame["do"] === "move")).toHaveLength(count + 1);
+    expect(wire.sent.filter((frame) => frame["do"] === "move").at(-1)).toMatchObject({ id, again: true, ply: 3 });
+  }
+  wire.says({ is: "done", id, ply: 4 });
+  expect(await answer).toMatchObject({ is: "done", ply: 4 });
+  expect(doubts).toEqual([1, 1, 1, 0]);
+  vi.advanceTimersByTime(12_000);
+  expect(wire.sent.filter((frame) => frame["do"] === "move")).toHaveLength(4);
+});
+
+test("a request that was never sent is not sent as one that was", () => {
+  const { connection, wire } = connected();
+  void connection.ask(move);
+  wire().comesUp();
+  expect(wire().sent.at(-1)).not.toHaveProperty("again");
 });

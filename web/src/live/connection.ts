@@ -2,7 +2,7 @@ import { newId } from "../device";
 import type { Done, HintIs, Message, Refused, Request, Verdict } from "../wire";
 
 /** A request without its id; the connection gives it one. */
-export type Asked = Request extends infer One ? (One extends Request ? Omit<One, "id"> : never) : never;
+export type Asked = Request extends infer One ? (One extends Request ? Omit<One, "id" | "again"> : never) : never;
 export type Answer = Done | Refused | Verdict | HintIs;
 export type Line = "opening" | "open" | "lost";
 
@@ -12,13 +12,20 @@ export interface ConnectionOptions {
   onLine: (line: Line) => void;
   /** What to say first on every new line: hello, and where this page is. */
   greet: () => Asked[];
+  /** How many requests there are of which nobody knows yet whether they were carried out. */
+  onDoubt?: (count: number) => void;
   pingEvery?: number;
   patience?: number;
 }
 
 interface Pending {
-  frame: string;
+  asked: Asked;
   resolve: (answer: Answer) => void;
+  /** How often it was sent. */
+  sent: number;
+  /** How often the answer was that nobody knows. */
+  doubts: number;
+  retry?: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_WAIT = 400;
@@ -41,7 +48,7 @@ export class Connection {
   #closed = false;
 
   constructor(options: ConnectionOptions) {
-    this.#options = { pingEvery: 15_000, patience: 10_000, ...options };
+    this.#options = { pingEvery: 15_000, patience: 10_000, onDoubt: () => undefined, ...options };
   }
 
   start(): void {
@@ -54,6 +61,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
+    for (const pending of this.#pending.values()) clearTimeout(pending.retry);
     this.#socket?.close(1000);
     this.#socket = null;
   }
@@ -78,11 +86,31 @@ export class Connection {
   /** Ask the house; the promise is kept even if the line is lost and comes back meanwhile. */
   ask(asked: Asked): Promise<Answer> {
     const id = newId();
-    const frame = JSON.stringify({ ...asked, id });
     return new Promise((resolve) => {
-      this.#pending.set(id, { frame, resolve });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+      this.#pending.set(id, { asked, resolve, sent: 0, doubts: 0 });
+      this.#send(id);
     });
+  }
+
+  /** Send what was not answered; the house is told if it may have had it before. */
+  #send(id: string): void {
+    const pending = this.#pending.get(id);
+    if (!pending || this.#socket?.readyState !== WebSocket.OPEN) return;
+    clearTimeout(pending.retry);
+    const again = pending.sent++ > 0 ? { again: true } : {};
+    this.#socket.send(JSON.stringify({ ...pending.asked, id, ...again }));
+  }
+
+  /** Nobody knows whether it was carried out: ask again, under the same id, until somebody does. */
+  #doubt(id: string): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    pending.retry = setTimeout(() => this.#send(id), waitBefore(pending.doubts++, Math.random()));
+    this.#tellDoubt();
+  }
+
+  #tellDoubt(): void {
+    this.#options.onDoubt([...this.#pending.values()].filter((pending) => pending.doubts > 0).length);
   }
 
   /** Say something whose answer does not matter; lost with the line. */
@@ -98,7 +126,7 @@ export class Connection {
       this.#attempt = 0;
       this.#heard = Date.now();
       for (const asked of this.#options.greet()) this.tell(asked);
-      for (const { frame } of this.#pending.values()) socket.send(frame);
+      for (const id of this.#pending.keys()) this.#send(id);
       this.#options.onLine("open");
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#checkLife(socket), this.#options.pingEvery);
@@ -111,9 +139,13 @@ export class Connection {
   }
 
   #receive(message: Message): void {
-    if ("id" in message && message.id !== null) {
+    if (message.is === "unknown") {
+      this.#doubt(message.id);
+    } else if ("id" in message && message.id !== null) {
       const pending = this.#pending.get(message.id);
+      clearTimeout(pending?.retry);
       this.#pending.delete(message.id);
+      if (pending?.doubts) this.#tellDoubt();
       pending?.resolve(message);
     }
     this.#options.onMessage(message);

@@ -8,6 +8,9 @@ let line = $state<Line>("opening");
 /** Whether the line was lost since it was first there. */
 let wasLost = $state(false);
 
+/** Requests of which nobody knows yet whether they were carried out. */
+let doubts = $state(0);
+
 let followed: { id: string; key: string | null; entered: boolean } | null = null;
 let inLobby = false;
 
@@ -18,6 +21,7 @@ const connection = new Connection({
     line = now;
     if (now === "lost") wasLost = true;
   },
+  onDoubt: (count) => (doubts = count),
   greet: () => [
     { do: "hello", lang: language() },
     ...(inLobby ? [{ do: "lobby", on: true } as const] : []),
@@ -38,6 +42,10 @@ export function lineNow(): Line {
 
 export function lineWasLost(): boolean {
   return wasLost;
+}
+
+export function doubtful(): boolean {
+  return doubts > 0;
 }
 
 /** Open the line, and keep it; returns how to stop. */

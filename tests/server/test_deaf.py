@@ -1,0 +1,62 @@
+"""A process on a half-open line hears nothing: it knows that, and does nothing for people whom it merely cannot see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from majlis.server.tempo import Tempo
+from majlis.server.wire import NewTable
+from tests.server.faults import Database, Line, Proxy
+from tests.server.inside import FREE, ME, Page, opened
+from tests.server.test_houses import table_of, until
+
+AWAY = 6.0
+TEMPO = Tempo(pace=0.0, away=AWAY)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Database]:
+    with Database() as found:
+        yield found
+
+
+def listens(line: Line) -> bool:
+    return b"LISTEN" in line.asked
+
+
+def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database) -> None:
+    address = database.made("deaf")
+
+    async def run() -> None:
+        with Proxy(database.port) as proxy:
+            through = database.address("deaf", proxy.port)
+            async with opened(address, TEMPO) as here, opened(through, TEMPO) as there:
+                first, second = Page(here, "first"), Page(there, "second")
+                table = await here.house.make_table(first.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
+                await first.ask("enter", "e", table=table)
+                await second.ask("enter", "e", table=table)
+                assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+                await until(lambda: table_of(first)["seats"][1]["name"] == "second")
+                await here.house.start(await here.house.table(table), None)
+                await until(lambda: any(news["is"] == "position" for news in second.news))
+                await until(lambda: not table_of(second)["seats"][0]["away"])
+                await asyncio.to_thread(proxy.silence, listens)
+                await until(lambda: there.house.is_deaf)
+                assert there.house.problems() == ["deaf"]
+                await asyncio.sleep(2 * AWAY)
+                assert not any(news["table"]["seats"][0]["stand_in"] for news in second.news if news["is"] == "table")
+                assert first.position(0)["ply"] == 0
+                await asyncio.to_thread(proxy.resume)
+                await until(lambda: not there.house.is_deaf)
+                assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+                await second.reach(1, 1)
+                assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+                await first.reach(0, 2)
+                # Who really goes is still noticed.
+                there.house.tables[table].exit(second)
+                await until(lambda: table_of(first)["seats"][1]["stand_in"])
+
+    asyncio.run(run())

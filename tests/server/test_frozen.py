@@ -1,0 +1,100 @@
+"""A database that is away, frozen or behind a dead line: everybody is answered soon, and what has to go on does."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.faults import Database
+from tests.server.guest import News
+from tests.server.running import Running
+from tests.server.sitter import Sitter, play, two_at
+
+NAMES = itertools.count(1)
+SOON = 10.0
+"""Seconds in which everybody is answered."""
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Database]:
+    with Database() as found:
+        yield found
+
+
+@pytest.fixture
+def house(database: Database, tmp_path: Path) -> Iterator[Running]:
+    address = database.made(f"frozen{next(NAMES)}")
+    with Running(tmp_path, address, MAJLIS_CHOOSING_SECONDS="2", MAJLIS_AWAY_SECONDS="60") as running:
+        yield running
+
+
+async def asked(sitter: Sitter, request: str, do: str, **fields: Any) -> News:
+    """Ask once, under an id of one's own."""
+    answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+    sitter.guest.answers[request] = answer
+    await sitter.guest.send(do, request, table=sitter.table["id"], **fields)
+    return await asyncio.wait_for(answer, SOON)
+
+
+async def answered(sitter: Sitter, request: str, do: str, **fields: Any) -> News:
+    """Ask again and again while nobody knows, as a page does."""
+    async with asyncio.timeout(60):
+        while (told := await asked(sitter, request, do, **fields, again=True))["is"] == "unknown":
+            assert told["text"]
+            await asyncio.sleep(0.3)
+    return told
+
+
+def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back(
+    house: Running, database: Database
+) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "toitoi")
+        assert (await first.move(0, "open 1 2"))["is"] == "done"
+        database.crash()
+        try:
+            await asyncio.sleep(4)
+        finally:
+            database.start()
+        await second.until(lambda: second.positions[1]["ply"] == 2, 20)
+        assert house.log.read_text().count("a table has to wait") <= 1
+
+    play(work, house.base)
+
+
+def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
+    house: Running, database: Database
+) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        database.freeze()
+        try:
+            told = await asked(first, "frozen", "move", seat=0, ply=0, action="e2")
+            assert told["is"] == "unknown", told
+            told = await asked(first, "frozen", "move", seat=0, ply=0, action="e2", again=True)
+            assert told["is"] == "unknown", told
+            told = await asked(first, "other", "say", text="hello")
+            assert (told["is"], told["code"]) == ("refused", "not_done"), "nothing was even tried"
+            async with httpx.AsyncClient(base_url=base) as web:
+                assert (await web.get("/healthz", timeout=SOON)).status_code == 200
+                not_ready = await web.get("/readyz", timeout=SOON)
+                assert (not_ready.status_code, not_ready.json()["ready"]) == (503, False)
+                listed = await web.get("/api/tables", timeout=SOON)
+                assert listed.status_code == 503
+        finally:
+            database.thaw()
+        done = await answered(first, "frozen", "move", seat=0, ply=0, action="e2")
+        assert (done["is"], done.get("ply")) == ("done", 1)
+        await second.until(lambda: second.positions[1]["ply"] == 1)
+        async with httpx.AsyncClient(base_url=base) as web, asyncio.timeout(30):
+            while (await web.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.2)
+        assert (await second.move(1, "e8"))["ply"] == 2
+
+    play(work, house.base)
