@@ -108,6 +108,7 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"سطر جديد|سطور": "a line of the chat is رسالة",
         r"هذا البيت|البيت على وشك": "the house is المجلس",
         r"\bاللوحة\b": "a board is لوح",
+        r"النشرة": "the leaflet is ورقة التعليمات",
         r"ورق مزدوج": "two packs are مجموعتان من الورق",
         r"\b(?:تنزل|ينزل|النزول) (?:على|في) (?:خانة|لون|دحلة)": "to land is to وقف; تنزيل is the drop",
     },

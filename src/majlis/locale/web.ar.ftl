@@ -128,7 +128,7 @@ new-rules-changed =
     }
 new-rules-reset = العودة إلى المعتاد
 new-follows = عاد إلى المعتاد لأنه لا يتفق مع بقية الاختيارات: { $options }.
-new-rules-named = قوانين بالاسم
+new-rules-named = قوانين جاهزة
 new-preset-own = قوانينكم
 new-preset-own-about = كما اخترتموها أدناه.
 new-preset-save = حفظ هذه القوانين

@@ -348,10 +348,10 @@ end-jinxes =
     }
 board-stage = المرحلة { $stage } من { $stages }
 
-# قوانين بالاسم.
-preset-leaflet = النشرة
-    .about = كما جاء في النشرة، دون أي تغيير.
+# قوانين جاهزة.
+preset-leaflet = ورقة التعليمات
+    .about = كما في ورقة التعليمات، دون أي تغيير.
 preset-one_stage = مرحلة واحدة
     .about = مرحلة واحدة تحدد من هو وجه النحس (N-22).
-preset-two_decks = مجموعتان من الكروت
+preset-two_decks = علبتان
     .about = تتسع لاثني عشر لاعبًا (N-1).
