@@ -53,7 +53,7 @@ def finished(visitor: Visitor) -> tuple[Page, dict[str, Any]]:
     """A visitor and a short match of his that is over."""
     page = visitor()
     seats = [{"keeper": "me"}, {"keeper": "bot", "level": 1}]
-    options = {"players": 2, "size": 5, "fences": 2}
+    options = {"players": 2, "size": 5, "fences": 2, "starter": 1}
     made = answer(page, "/api/tables", {"game": "quoridor", "options": options, "seats": seats, "start": True})
     page.evaluate(GIVE_UP, made["table"])
     (match,) = answer(page, "/api/matches")
@@ -155,7 +155,7 @@ def test_playing_on_from_a_moment_sits_down_at_a_new_table(finished: tuple[Page,
 
 def kept(folder: Path) -> Path:
     """A short match as a file."""
-    match = majlis.game("quoridor", size=5).start(seed=3)
+    match = majlis.game("quoridor", size=5, starter=1).start(seed=3)
     for ply in range(8):
         match.play(ply % 2, match.legal(ply % 2)[0])
     file = folder / "kept.json"

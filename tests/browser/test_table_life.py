@@ -72,7 +72,7 @@ def test_a_touch_in_the_first_moment_is_kept_and_seen(visitor: Visitor) -> None:
 
 def invited(visitor: Visitor, cable: Cable) -> tuple[Page, Page]:
     """Two people in two browsers: one has set a table, the other came by its link and sat down."""
-    host = visitor("/new/quoridor")
+    host = visitor("/new/quoridor?starter=1")
     host.get_by_role("button", name="Friends by link").click()
     host.get_by_role("button", name="Set the table").click()
     link = host.locator("[data-invite]").input_value()
@@ -178,7 +178,7 @@ def test_who_ran_out_of_time_takes_the_seat_back(visitor: Visitor) -> None:
     page = visitor("/")
     plan = {
         "game": "quoridor",
-        "options": {"players": 2},
+        "options": {"players": 2, "starter": 1},
         "seats": [{"keeper": "me"}, {"keeper": "device", "name": "Other"}],
         "clock": {"kind": "bank", "seconds": 20, "increment": 0},
         "start": True,

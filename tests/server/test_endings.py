@@ -11,7 +11,7 @@ import pytest
 
 from majlis.games import keys
 from majlis.server.wire import NewTable, SeatPlan
-from tests.server.inside import BOT, FREE, ME, Page, opened
+from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
 
 DEVICE = SeatPlan("device")
 
@@ -27,7 +27,9 @@ def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
 async def two(sockets: Any, key: str) -> tuple[str, Page, Page]:
     """Two persons whom the house has not seen before, at a table that has begun."""
     first, second = Page(sockets, f"first-{key}"), Page(sockets, f"second-{key}")
-    table = await sockets.house.make_table(first.session, NewTable(key, {"players": 2}, [ME, FREE]))
+    table = await sockets.house.make_table(
+        first.session, NewTable(key, {"players": 2, **BEGINS.get(key, {})}, [ME, FREE])
+    )
     for page in (first, second):
         await page.ask("enter", "e", table=table)
     await second.ask("sit", "s", table=table, seat=1)
@@ -109,7 +111,7 @@ def test_it_is_in_the_log_and_stands_after_a_restart(tmp_path: Path) -> None:
 def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> None:
     async def work(sockets: Any) -> None:
         for key, options, places in (
-            ("quoridor", {"players": 2}, [2, 1]),
+            ("quoridor", {"players": 2, "starter": 1}, [2, 1]),
             ("jackaroo", {"players": 4}, [3, 1, 3, 1]),
             ("quoridor", {"players": 4, "teams": "yes"}, [3, 1, 3, 1]),
         ):

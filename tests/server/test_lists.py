@@ -58,7 +58,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
         """A table that waits for somebody, and one at which is played."""
         house, owner = sockets.house, Page(sockets, "owner")
         waiting = await house.make_table(OWNER, NewTable("quoridor", {"players": 2}, [ME, FREE]))
-        playing = await house.make_table(OWNER, NewTable("quoridor", {"players": 2}, [ME, BOT]))
+        playing = await house.make_table(OWNER, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, BOT]))
         await house.start(await house.table(playing), None)
         await owner.ask("enter", "e" + playing, table=playing)
         while 0 not in owner.position(0)["actors"]:

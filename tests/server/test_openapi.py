@@ -30,7 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="module")
 def there(house: Running) -> dict[str, str]:
     """Something that is there, for each parameter of a path."""
-    match = game("quoridor", size=5).start(seed=1)
+    match = game("quoridor", size=5, starter=1).start(seed=1)
     match.play(0, match.legal(0)[0])
     with httpx.Client(base_url=house.base, timeout=120) as guest:
         plan = {"game": "quoridor", "options": {}, "seats": [{"keeper": "me"}, {"keeper": "free"}]}

@@ -86,7 +86,9 @@ def test_a_move_is_done_though_its_own_page_leaves_while_it_is_committed(house: 
 def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
     async def work(base: str) -> None:
         player, watcher = await sitters(base, "player", "watcher")
-        table = await player.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        table = await player.guest.make_table(
+            game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, BOT], start=True
+        )
         await player.enter(table)
         await player.until(lambda: 0 in player.positions)
         async with meanwhile(asyncio.create_task(flapping(watcher, table))):
@@ -99,7 +101,9 @@ def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
 def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
     async def work(base: str) -> None:
         [player] = await sitters(base, "player")
-        table = await player.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        table = await player.guest.make_table(
+            game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, BOT], start=True
+        )
         await player.enter(table)
         await player.until(lambda: 0 in player.positions)
         await player.move(0, "e2")

@@ -1,0 +1,27 @@
+"""House rules by name at the set-up: chosen, kept on the device, and brought along by a link."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+
+
+def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> None:
+    page = visitor("/new/quoridor")
+    page.locator("details summary").click()
+    expect(page.locator("[data-preset=leaflet]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-preset=short]").click()
+    expect(page.locator("[data-preset=short]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-about]")).to_contain_text("7 by 7")
+    expect(page.locator("[data-option=size] select")).to_have_value("7")
+    page.locator("[data-option=size] select").select_option("5")
+    page.get_by_label("A name for your rules").fill("Friday")
+    page.locator("[data-keep]").click()
+    page.reload()
+    page.locator("details summary").click()
+    page.get_by_role("button", name="Friday", exact=True).click()
+    expect(page.locator("[data-option=size] select")).to_have_value("5")
+    other = visitor("/new/quoridor?players=4&size=5&wall=3")
+    expect(other.locator("[data-bad-link]")).to_contain_text("wall")
+    expect(other.locator("[data-option=size] select")).to_have_value("5")
