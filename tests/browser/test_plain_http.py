@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import ELSEWHERE, PHONE, Visitor
 from tests.browser.hands import act
 
+pytestmark = pytest.mark.engines("firefox")
+
 PASTED = """
 () => {
   const field = document.createElement('textarea')
