@@ -157,6 +157,9 @@ class Definition:
     """Engine-only actions of a seat that merely may speak; not among the texts of a match."""
     side: Callable[[Mapping[str, Any]], int] = lambda chosen: 1
     """How many seats win together, by the options."""
+    seat_options: tuple[str, ...] = ()
+    """Options that belong to persons: the number of a seat from 1 (0 is nobody's), or one value a seat. Where people
+    change seats they go with them."""
 
     def module(self, name: str) -> ModuleType:
         """One of the game's own files."""
@@ -203,6 +206,13 @@ class Definition:
     def windows(self) -> ModuleType | None:
         """The game's spans in which several may act, if it has any: `span`, `is_kept` and SILENCE."""
         return self.module("windows") if (self.folder / "windows.py").exists() else None
+
+    @functools.cached_property
+    def rematch(self) -> ModuleType | None:
+        """Who leads in the next match, if the game says so: `leads_next(first, last, places)` gives a seat or None, by
+        the first and the last state and the places; OPTION names the option for it, LEADER what a state calls whom the
+        lot fell on."""
+        return self.module("rematch") if (self.folder / "rematch.py").exists() else None
 
     @functools.cached_property
     def engine(self) -> ModuleType | None:

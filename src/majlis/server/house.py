@@ -26,6 +26,7 @@ from majlis.server.play import milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
 from majlis.server.refusals import UNKNOWN, Declined, unwritten
+from majlis.server.rematch import following
 from majlis.server.seating import Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
@@ -233,8 +234,12 @@ class House:
 
     async def make_next(self, table: Table) -> None:
         """Another match of the same people, each one seat further. Holds the table's lock already."""
-        next_one = await self._set_up(table.game, table.options, table.clock, table.host, table.seating.rotated())
-        await self.start(next_one, None)
+        play = table.play
+        assert play is not None
+        assert play.outcome is not None
+        then = await asyncio.to_thread(following, play.course.match, table.options, play.outcome.places)
+        next_one = await self._set_up(table.game, then.options, table.clock, table.host, table.seating.rotated())
+        await self.start(next_one, None, then.seed)
         try:
             await table.change(next=next_one.id)
         except Declined:

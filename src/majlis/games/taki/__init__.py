@@ -16,4 +16,5 @@ GAME = Definition(
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
     waits=frozenset((layout.WAIT,)),
+    seat_options=("starter",),
 )

@@ -1,0 +1,150 @@
+"""Another match of the same people: what belongs to them goes with them, and it begins as a leaflet's next round would."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import majlis
+from majlis.games import definition, keys
+from majlis.games.definition import Numbers
+from majlis.match.match import Match
+from majlis.server.rematch import followed, following, moved
+from majlis.server.wire import NewTable
+from tests.server.inside import FREE, ME, Page, opened
+
+
+def played(key: str, seed: int, **options: Any) -> Match:
+    whim = random.Random(seed)
+    match = majlis.game(key, **options).start(seed=seed)
+    while match.actors():
+        seat = whim.choice(match.actors())
+        legal = match.legal(seat)
+        # Pawns and marbles that only wander would take long.
+        walks = [text for text in legal if len(text) == 2] if key == "quoridor" else legal
+        match.play(seat, whim.choice(walks or legal))
+    return match
+
+
+def began_next(match: Match) -> tuple[Match, tuple[int, ...]]:
+    result = match.result()
+    assert result is not None
+    then = following(match, match.game.options.plain(), result.places)
+    return majlis.game(match.game.key, **then.options).start(then.seed), result.places
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_option_that_names_seats_is_declared_to_follow_people(key: str) -> None:
+    """One number a seat, or one whose range is the seats."""
+    game = definition(key)
+    for option in game.options:
+        if isinstance(option, Numbers) or option.name == "starter":
+            assert option.name in game.seat_options
+
+
+def test_options_go_with_the_people() -> None:
+    """T-4, O-3."""
+    assert followed(definition("taki"), {"starter": 3, "hand": 5}, 4) == {"starter": 4, "hand": 5}
+    assert followed(definition("taki"), {"starter": 4}, 4) == {"starter": 1}
+    assert followed(definition("taki"), {"starter": 0}, 4) == {"starter": 0}
+    assert followed(definition("toitoi"), {"birthdays": [10, 20, 30]}, 3) == {"birthdays": [30, 10, 20]}
+    assert followed(definition("toitoi"), {"birthdays": []}, 3) == {"birthdays": []}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_taki_the_winner_begins_t_4(seed: int) -> None:
+    """T-4."""
+    match = played("taki", seed, players=3, hand=4, starter=seed)
+    then, places = began_next(match)
+    assert then.state()["starter"] == moved(places.index(1), 3)
+    assert then.actors()[0] == moved(places.index(1), 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_nahs_the_jinx_deals_n_21(seed: int) -> None:
+    """N-4, N-21."""
+    match = played("nahs", seed, players=4, stages=1)
+    then, places = began_next(match)
+    assert then.state()["dealer"] == moved(places.index(4), 4)
+
+
+@pytest.mark.parametrize(("way", "step"), [("right", -1), ("left", 1)])
+def test_in_jackaroo_the_lead_moves_on_j_23(way: str, step: int) -> None:
+    """J-21, J-23."""
+    match = majlis.game("jackaroo", players=4, leader_moves=way).start(seed=3)
+    leader = match.state()["leader"]
+    match.give_up(0)
+    match.give_up(2)
+    then, _ = began_next(match)
+    assert then.state()["leader"] == moved((leader + step) % 4, 4)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_quoridor_the_first_move_goes_on_q_3(players: int) -> None:
+    """Q-3: between two it alternates, however often they play."""
+    match = majlis.game("quoridor", players=players).start(seed=2)
+    person = list(range(players))
+    begun = []
+    for _ in range(2 * players):
+        begun.append(person[match.actors()[0]])
+        for seat in range(players - 1):
+            match.give_up(seat)
+        match, _ = began_next(match)
+        person = person[-1:] + person[:-1]
+    assert begun == [(begun[0] + number) % players for number in range(2 * players)]
+
+
+def test_what_was_not_played_to_its_end_is_drawn_anew() -> None:
+    """N-4."""
+    match = majlis.game("nahs", players=2).start(seed=2)
+    match.give_up(1)
+    dealers = {began_next(match)[0].state()["dealer"] for _ in range(40)}
+    assert dealers == {0, 1}
+
+
+def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
+    """Birthdays and the one who begins stay with their people, match after match."""
+
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            house, number = sockets.house, 0
+            for key, options in (
+                ("taki", {"players": 2, "starter": 1}),
+                ("toitoi", {"players": 2, "tie": "birthday", "birthdays": [5, 9]}),
+            ):
+                names = [f"{key}-first", f"{key}-second"]
+                pages = [Page(sockets, name) for name in names]
+                table = await house.make_table(pages[0].session, NewTable(key, options, [ME, FREE]))
+                for page in pages:
+                    await page.ask("enter", "e", table=table)
+                await pages[1].ask("sit", "s", table=table, seat=1)
+                await house.start(await house.table(table), None)
+                for _ in range(3):
+                    number += 1
+                    found = await house.table(table)
+                    seats = {str(chair.session): chair.seat for chair in found.seating}
+                    if key == "toitoi":
+                        assert [found.options["birthdays"][seats[name]] for name in names] == [5, 9]
+                    # The first one gives up each time, so the second one begins from then on.
+                    asks = {"table": table, "seat": seats[names[0]]}
+                    assert (await pages[0].ask("resign", f"r{number}", **asks))["is"] == "done"
+                    for page, name in zip(pages, names, strict=True):
+                        asks = {"table": table, "seat": seats[name]}
+                        assert (await page.ask("rematch", f"n{number}", **asks))["is"] == "done"
+                    assert found.next is not None
+                    table = found.next
+                    for page in pages:
+                        await page.ask("enter", f"e{number}", table=table)
+                    then = await house.table(table)
+                    assert then.play is not None
+                    assert [chair.session for chair in then.seating] == [chair.session for chair in found.seating][::-1]
+                    if key == "taki":
+                        starter = then.play.course.match.actors()[0]
+                        assert then.seating[starter].session == names[1]
+                        assert then.options["starter"] == starter + 1
+
+    asyncio.run(work())
