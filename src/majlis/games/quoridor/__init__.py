@@ -16,4 +16,5 @@ GAME = Definition(
     seats=layout.SEATS,
     observation=(14, 9, 9),
     side=lambda options: 2 if options["teams"] == "yes" else 1,
+    seat_options=("starter",),
 )
