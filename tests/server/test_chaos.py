@@ -142,11 +142,14 @@ class Player:
             await self._wait(1.0)
 
     async def _wait(self, seconds: float) -> None:
+        """Wait for news, as long as the line is open."""
         self.answered.clear()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.answered.wait(), seconds)
-        if self.guest.socket is not None and self.guest.socket.close_code is not None:
-            raise ConnectionError("the line is closed")
+        until = time.monotonic() + seconds
+        while not self.answered.is_set() and time.monotonic() < until:
+            if self.guest.socket is None or self.guest.socket.close_code is not None:
+                raise ConnectionError("the line is closed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.answered.wait(), 0.2)
 
 
 def listens(line: Line) -> bool:
