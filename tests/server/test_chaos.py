@@ -249,6 +249,10 @@ async def the_chaos(chaos: Chaos, url: str, faults: int) -> None:
     playing = [asyncio.create_task(player.play()) for player in players]
     longest = 0.0
     try:
+        # Games that are not compiled yet are compiled first, however long that takes: it is no fault.
+        async with asyncio.timeout(900):
+            while not all(player.progress for player in players):
+                await asyncio.sleep(0.1)
         for number in range(faults):
             await asyncio.sleep(chaos.chance.uniform(0.1, 0.8))
             await chaos.fault()
