@@ -47,7 +47,7 @@ def following(match: Match, options: Mapping[str, Any], places: Sequence[int]) -
         return Next(found, secrets.token_bytes(32))
     lead = game.rematch.leads_next(match.anew().state(), match.state(), places)
     option = getattr(game.rematch, "OPTION", None)
-    if option in game.options:
+    if isinstance(option, str) and option in game.options:
         if lead is not None:
             found[option] = moved(lead, players) + 1
         return Next(found, secrets.token_bytes(32))
