@@ -54,3 +54,29 @@ export async function share(what: { title: string; url: string }): Promise<void>
     // Whoever closes the sheet has decided not to share.
   }
 }
+
+/** Whether this browser can notify at all; over plain HTTP it cannot. */
+export function canNotify(): boolean {
+  return globalThis.isSecureContext && typeof Notification !== "undefined";
+}
+
+/** Whether it may, after asking for it if it was never asked. To be called while a touch is answered. */
+export async function allowNotices(): Promise<boolean> {
+  if (!canNotify()) return false;
+  if (Notification.permission === "default") return (await Notification.requestPermission()) === "granted";
+  return Notification.permission === "granted";
+}
+
+/** Notify, where that is allowed; the page comes to the front when the notification is touched. */
+export function showNotice(text: string, body: string): void {
+  if (!canNotify() || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(text, { body, tag: "majlis-turn", icon: "/mark.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // Android's browsers only notify from a worker; there the page's title and its sound call.
+  }
+}

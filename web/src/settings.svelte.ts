@@ -6,13 +6,25 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** A notification when it is one's turn and the page is out of sight; only where the browser has allowed it. */
+  notices: boolean;
+  /** A short vibration when it is one's turn after a while. */
+  vibration: boolean;
   /** Of the bots in a quick game. */
   level: number;
   muted: string[];
 }
 
 const KEPT = "majlis-settings";
-const USUAL: Settings = { theme: "system", motion: "system", sound: true, level: 3, muted: [] };
+const USUAL: Settings = {
+  theme: "system",
+  motion: "system",
+  sound: true,
+  notices: false,
+  vibration: true,
+  level: 3,
+  muted: [],
+};
 
 /** Settings from what was kept; whatever is not understood is as usual. */
 export function readSettings(kept: string | null): Settings {
@@ -28,6 +40,8 @@ export function readSettings(kept: string | null): Settings {
     theme: one<Theme>(found.theme, ["system", "light", "dark"], USUAL.theme),
     motion: one<Motion>(found.motion, ["system", "full", "calm"], USUAL.motion),
     sound: one<boolean>(found.sound, [true, false], USUAL.sound),
+    notices: one<boolean>(found.notices, [true, false], USUAL.notices),
+    vibration: one<boolean>(found.vibration, [true, false], USUAL.vibration),
     level: one<number>(found.level, [1, 2, 3, 4, 5], USUAL.level),
     muted: Array.isArray(found.muted) ? found.muted.filter((name) => typeof name === "string") : [],
   };

@@ -1,50 +1,55 @@
-/** Small sounds, made on the spot; nothing is loaded. */
-export type Sound = "step" | "turn" | "refuse" | "won" | "over" | "chat" | "bell";
+/** Sounds of wood, glass, paper and strings, made by tools/sounds.py; each is loaded when it is first needed. */
+const files = import.meta.glob<string>("./sounds/*.mp3", { query: "?url", import: "default", eager: true });
 
-interface Note {
-  /** Hertz. */
-  pitch: number;
-  /** Seconds after the start. */
-  at: number;
-  lasts: number;
-  loud: number;
-  wave: OscillatorType;
-}
+export type Sound =
+  | ("wood" | "fence" | "marble" | "clash" | "card" | "draw" | "shuffle" | "burn" | "wings" | "bell")
+  | ("turn" | "refuse" | "chat" | "round" | "won" | "over");
 
-const wood = (pitch: number, at = 0): Note => ({ pitch, at, lasts: 0.09, loud: 0.16, wave: "triangle" });
-const string = (pitch: number, at: number, lasts = 0.5): Note => ({ pitch, at, lasts, loud: 0.09, wave: "sine" });
-
-/** The tunes; the longer ones walk along maqam-like steps. */
-export const TUNES: Record<Sound, Note[]> = {
-  step: [wood(330), wood(220, 0.015)],
-  turn: [string(587, 0), string(880, 0.11)],
-  refuse: [{ pitch: 150, at: 0, lasts: 0.16, loud: 0.14, wave: "square" }],
-  won: [string(440, 0), string(554, 0.12), string(659, 0.24), string(880, 0.36, 0.9)],
-  over: [string(440, 0), string(392, 0.16), string(330, 0.32, 0.8)],
-  chat: [string(740, 0, 0.15)],
-  bell: [string(1175, 0, 0.7), string(1760, 0.02, 0.5)],
-};
+/** Between two sounds of one move. */
+const APART = 0.14;
 
 let context: AudioContext | null = null;
+const loaded = new Map<Sound, Promise<AudioBuffer | null>>();
 
-/** Play a sound; where the browser has none, or has not been touched yet, nothing happens. */
-export function play(sound: Sound): void {
-  if (typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const note of TUNES[sound]) sing(context, note);
+export function fileOf(sound: Sound): string | undefined {
+  return files[`./sounds/${sound}.mp3`];
 }
 
-function sing(audio: AudioContext, note: Note): void {
-  const start = audio.currentTime + note.at;
-  const oscillator = audio.createOscillator();
-  const gain = audio.createGain();
-  oscillator.type = note.wave;
-  oscillator.frequency.value = note.pitch;
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(note.loud, start + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
-  oscillator.connect(gain).connect(audio.destination);
-  oscillator.start(start);
-  oscillator.stop(start + note.lasts + 0.02);
+/** Play sounds, one shortly after the other; where the browser has none, or was not touched yet, nothing happens. */
+export function play(...sounds: Sound[]): void {
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  const audio = context;
+  if (audio.state === "suspended") void audio.resume();
+  const start = audio.currentTime;
+  sounds.forEach((sound, at) => {
+    void load(audio, sound).then((buffer) => {
+      if (!buffer) return;
+      const source = audio.createBufferSource();
+      source.buffer = buffer;
+      source.connect(audio.destination);
+      source.start(Math.max(audio.currentTime, start + at * APART));
+    });
+  });
+}
+
+/** A sound's samples; null where they cannot be had, and asked for again the next time. */
+function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
+  const known = loaded.get(sound);
+  if (known) return known;
+  const fetched = fetch(fileOf(sound) ?? "")
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => audio.decodeAudioData(bytes))
+    .catch(() => {
+      loaded.delete(sound);
+      return null;
+    });
+  loaded.set(sound, fetched);
+  return fetched;
+}
+
+/** What is heard of events: at most two different sounds, in their order. */
+export function heard(events: readonly { event?: unknown }[], sounds: Readonly<Record<string, Sound>>): Sound[] {
+  const found = events.flatMap(({ event }) => sounds[String(event)] ?? []);
+  return [...new Set(found)].slice(-2);
 }

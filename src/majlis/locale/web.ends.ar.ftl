@@ -20,3 +20,12 @@ hint-there =
         [many] على اللوح { $count } تلميحًا.
        *[other] على اللوح { $count } تلميح.
     }
+
+# النداء إلى الطاولة.
+settings-vibration = اهتزاز عند حلول دورك
+settings-vibration-on = مفعّل
+settings-vibration-off = مُطفأ
+settings-notices = إشعار عند حلول دورك والصفحة في الخلفية
+settings-notices-on = مفعّل
+settings-notices-off = مُطفأ
+settings-notices-denied = المتصفح لا يسمح بالإشعارات هنا، ويمكن تغيير ذلك من إعداداته.

@@ -16,3 +16,12 @@ hint-there =
         [one] A hint is shown on the board.
        *[other] { $count } hints are shown on the board.
     }
+
+# Calling a player to the table.
+settings-vibration = Vibration when it is your turn
+settings-vibration-on = On
+settings-vibration-off = Off
+settings-notices = Notification when it is your turn and you are elsewhere
+settings-notices-on = On
+settings-notices-off = Off
+settings-notices-denied = The browser does not allow notifications here; you can change that in its settings.

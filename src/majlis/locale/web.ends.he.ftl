@@ -17,3 +17,12 @@ hint-there =
         [two] על הלוח מסומנים שני רמזים.
        *[other] על הלוח מסומנים { $count } רמזים.
     }
+
+# קריאה לשולחן.
+settings-vibration = רטט כשמגיע תורך
+settings-vibration-on = פועל
+settings-vibration-off = כבוי
+settings-notices = התראה כשמגיע תורך והדף ברקע
+settings-notices-on = פועלת
+settings-notices-off = כבויה
+settings-notices-denied = הדפדפן לא מרשה כאן התראות; אפשר לשנות זאת בהגדרות שלו.

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 
+import type { Sound } from "../sounds";
 import type { Position, Step, Table, Verdict } from "../wire";
 
 /** What a board is given. It draws the position it is sent and offers the legal actions it is sent; it holds no rules. */
@@ -64,6 +65,8 @@ export interface GameFace {
   deed?: (action: string, scene: Scene) => string;
   /** What an action touches, as selectors within the board, in order; hints are lit there. */
   spots?: (action: string, scene: Scene) => string[];
+  /** What is heard of an event, by its name. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** What a player has at the end of a round or of the match; absent where places are all there is. */
   counted?: (seat: number, scene: Scene) => Counted;
   /** What a player ends with, drawn small beside the name. */

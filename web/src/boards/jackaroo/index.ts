@@ -4,6 +4,7 @@ import { deed } from "./deed";
 import { counted } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, spots, sounds } satisfies GameFace;

@@ -5,6 +5,7 @@ import Emblem from "./Emblem.svelte";
 import { counted, interlude } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots, interlude, Emblem } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, spots, sounds, interlude, Emblem } satisfies GameFace;

@@ -5,7 +5,8 @@ import Board from "./Board.svelte";
 import { counted } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-const face: GameFace = { Board, Poster, figures, counted, spots };
+const face: GameFace = { Board, Poster, figures, counted, spots, sounds };
 export default face;

@@ -4,6 +4,7 @@ import { deed } from "./deed";
 import { counted, interlude } from "./ends";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
+import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots, interlude } satisfies GameFace;
+export default { Board, Poster, figures, deed, counted, spots, sounds, interlude } satisfies GameFace;
