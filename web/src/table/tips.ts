@@ -1,0 +1,22 @@
+/** What a card does, in the rulebook's own words. */
+import { plain } from "../rulebook/marks";
+import type { Say } from "../boards/board";
+
+export interface Tip {
+  /** "J-7". */
+  rule: string;
+  text: string;
+}
+
+/**
+ * The sentence of a rule that is about a card. `at` is the rule's number; where a rule is about several cards, each under
+ * a bold name, the place of the name follows: "J-7:1".
+ */
+export function tipAt(at: string, say: Say): Tip {
+  const [rule, place = "0"] = at.split(":") as [string, string?];
+  const text = say(rule);
+  const names = [...text.matchAll(/\*\*[^*]+\*\*/g)];
+  const from = (names[Number(place)] ?? names[0])?.index ?? 0;
+  const sentence = /^.*?[.!?؟](?=\s|$)/s.exec(plain(text.slice(from)));
+  return { rule, text: sentence?.[0] ?? plain(text.slice(from)) };
+}
