@@ -42,7 +42,8 @@ def test_a_bot_calls_its_last_card_as_often_as_its_level_says(tmp_path: Path) ->
                 owner = Page(sockets, "owner")
                 table = await house.table(await house.make_table(OWNER, plan))
                 await owner.ask("enter", "e", table=table.id)
-                await house.start(table, None, number.to_bytes(32, "big"), position)
+                owed = majlis.game("taki", **plan.options).position(position, number.to_bytes(32, "big"))
+                await house.start(table, None, before=owed)
                 play = table.play
                 assert play is not None
                 async with asyncio.timeout(60):

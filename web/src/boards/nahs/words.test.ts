@@ -21,7 +21,7 @@ const wanted = new Set(
 describe.each(Object.entries(catalogues))("the words of %s", (path, text) => {
   const bundle = new FluentBundle(path.slice(-6, -4));
   bundle.addResource(new FluentResource(text));
-  const numbers = { count: 3, place: 2, downs: 2 };
+  const numbers = { count: 3, place: 2, downs: 2, stage: 1, stages: 3 };
   const args = {
     ...numbers,
     name: "Salma",
