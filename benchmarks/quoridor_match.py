@@ -57,7 +57,7 @@ class Peer:
 def play_game(number: int, level: int, seconds: float) -> dict[str, Any]:
     """One game; our bot has seat 0 in the even ones."""
     ours = number % 2
-    game = majlis.game("quoridor")
+    game = majlis.game("quoridor", starter=1)
     match = game.start(seed=number)
     peer = Peer(seconds, number)
     state = peer.game.new_initial_state()

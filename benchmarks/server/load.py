@@ -106,7 +106,8 @@ class Match:
         for guest in self.guests:
             guest.hears = self.hear
         seats = [{"keeper": "me"}, {"keeper": "free"}]
-        made = await host.web.post("/api/tables", json={"game": GAME, "options": {"players": 2}, "seats": seats})
+        plan = {"game": GAME, "options": {"players": 2, "starter": 1}, "seats": seats}
+        made = await host.web.post("/api/tables", json=plan)
         made.raise_for_status()
         self.table = made.json()["table"]
         await host.ask("enter", table=self.table)

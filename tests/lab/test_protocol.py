@@ -85,7 +85,7 @@ def test_every_error_code_is_documented_and_happens() -> None:
 )
 def test_what_is_wrong_is_told_and_changes_nothing(line: str, code: str) -> None:
     talk = session()
-    said(talk, "start seat=0", "position moves e2; e8")
+    said(talk, "start seat=0 starter=1", "position moves e2; e8")
     before = said(talk, "legal")
     (answer,) = said(talk, line)
     assert answer.startswith(f"error {code} ")
@@ -97,7 +97,7 @@ def test_order_matters() -> None:
     talk = session()
     assert said(talk, "position moves e2")[0].startswith("error not-started")
     assert said(talk, "legal")[0].startswith("error not-started")
-    said(talk, "start seat=1")
+    said(talk, "start seat=1 starter=1")
     assert said(talk, "go")[0].startswith("error no-position")
     said(talk, "position")
     assert said(talk, "go")[0].startswith("error not-asked")

@@ -55,7 +55,7 @@ def test_a_match_that_began_at_a_view_can_be_replayed(viewer: int | None) -> Non
 def test_a_batch_takes_threads_and_marks_that_can_be() -> None:
     with pytest.raises(majlis.MajlisError, match="at least one thread, not -1"):
         majlis.Batch(majlis.game("quoridor"), 2, threads=-1)
-    batch = majlis.Batch(majlis.game("quoridor"), 4, seed=1, threads=1)
+    batch = majlis.Batch(majlis.game("quoridor", starter=1), 4, seed=1, threads=1)
     with pytest.raises(majlis.MajlisError, match="4 marks"):
         batch.reset(np.array([True]))
     batch.step(batch.masks().argmax(axis=1))

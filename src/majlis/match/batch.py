@@ -20,7 +20,7 @@ class Batch:
     """Many matches of one game, each with its own random stream; every array has one row a match.
 
     >>> import majlis
-    >>> batch = majlis.Batch(majlis.game("quoridor"), 3, seed=7)
+    >>> batch = majlis.Batch(majlis.game("quoridor", starter=1), 3, seed=7)
     >>> batch.seats.tolist()
     [0, 0, 0]
     >>> batch.step(batch.masks().argmax(axis=1))
