@@ -9,14 +9,15 @@ import { catalogue, format } from "./words/catalogue";
 vi.mock("./boards/faces", () => ({ loadFace: () => Promise.resolve(null) }));
 
 const players = { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" };
+const facts = { key: "quoridor", version: 1, ready: true, least_minutes: 15, most_minutes: 30 };
+const quoridor = { ...facts, options: [players], presets: [] };
 
 /** What the house answers over HTTP, with its real words. */
 function answerTo(path: string): Response {
   const [, , what, lang, game] = path.split("/") as [string, string, string, Lang, string | undefined];
   if (what === "words") return new Response(game ? gameText(lang, game) : sharedText(lang));
   if (what === "me") return Response.json({ name: "Guest 1", lang: "en", new: true });
-  if (what === "games")
-    return Response.json([{ key: "quoridor", version: 1, ready: true, options: [players], presets: [] }]);
+  if (what === "games") return Response.json([quoridor]);
   return Response.json([]);
 }
 
@@ -49,6 +50,14 @@ test.each([
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
   expect(document.documentElement.dir).toBe(dir);
   expect(document.documentElement.lang).toBe(lang);
+});
+
+test("a poster says for how many a game is, and how long it takes", async () => {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(answerTo(path)));
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en"]);
+  render(App);
+  await screen.findByText(/2, 4.* players/);
+  await screen.findByText(/15.*–.*30.* minutes/);
 });
 
 test("a house that does not answer at first is asked again", async () => {

@@ -497,6 +497,10 @@ export interface GameIs {
   options: OptionIs[];
   /** Whether it is compiled. */
   ready: boolean;
+  /** About how long a quick match of people takes. */
+  least_minutes: number;
+  /** About how long a slow one takes. */
+  most_minutes: number;
   /** House rules by name; the first one changes nothing. */
   presets: PresetIs[];
 }

@@ -153,6 +153,8 @@ class Definition:
     """No table has more."""
     observation: tuple[int, ...]
     """The shape of a seat's observation tensor."""
+    minutes: tuple[int, int]
+    """About how long a match of people takes by the usual rules, from a quick one to a slow one."""
     waits: frozenset[int] = field(default_factory=frozenset)
     """Engine-only actions of a seat that merely may speak; not among the texts of a match."""
     side: Callable[[Mapping[str, Any]], int] = lambda chosen: 1

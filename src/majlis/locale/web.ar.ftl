@@ -70,6 +70,8 @@ home-players =
         [many] { $count } لاعبًا
        *[other] { $count } لاعب
     }
+home-sizes = عدد اللاعبين: { $sizes }
+home-minutes = { $least }–{ $most } دقيقة
 home-changed =
     { $count ->
         [zero] بلا قوانين اختيارية

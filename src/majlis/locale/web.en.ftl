@@ -62,6 +62,8 @@ home-players =
         [one] { $count } player
        *[other] { $count } players
     }
+home-sizes = { $sizes } players
+home-minutes = { $least }–{ $most } minutes
 home-changed =
     { $count ->
         [one] { $count } house rule

@@ -64,6 +64,8 @@ home-players =
         [two] שני שחקנים
        *[other] { $count } שחקנים
     }
+home-sizes = { $sizes } שחקנים
+home-minutes = { $least }–{ $most } דקות
 home-changed =
     { $count ->
         [one] חוק בית אחד

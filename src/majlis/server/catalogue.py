@@ -88,7 +88,16 @@ def _described(game: Definition, ready: bool) -> GameIs:
     chosen = settle_options(game, {})
     options = [_option(option, chosen) for option in game.options]
     presets = [PresetIs(preset.name, preset.options) for preset in presets_of(game)]
-    return GameIs(key=game.key, version=game.version, options=options, ready=ready, presets=presets)
+    least, most = game.minutes
+    return GameIs(
+        key=game.key,
+        version=game.version,
+        options=options,
+        ready=ready,
+        least_minutes=least,
+        most_minutes=most,
+        presets=presets,
+    )
 
 
 def _option(option: GameOption, chosen: dict[str, Any]) -> OptionIs:

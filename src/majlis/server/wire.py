@@ -537,6 +537,10 @@ class GameIs(Struct, frozen=True):
     """`players` is the first."""
     ready: bool
     """Whether it is compiled."""
+    least_minutes: int
+    """About how long a quick match of people takes."""
+    most_minutes: int
+    """About how long a slow one takes."""
     presets: list[PresetIs]
     """House rules by name; the first one changes nothing."""
 

@@ -10,6 +10,8 @@ const games: GameIs[] = [
     key: "quoridor",
     version: 1,
     ready: true,
+    least_minutes: 15,
+    most_minutes: 30,
     presets: [
       { name: "leaflet", options: {} },
       { name: "short", options: { fences: 5 } },

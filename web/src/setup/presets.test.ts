@@ -5,6 +5,8 @@ const game: GameIs = {
   key: "jackaroo",
   version: 2,
   ready: true,
+  least_minutes: 15,
+  most_minutes: 30,
   options: [
     { name: "players", kind: "number", default: 4, choices: [2, 4, 6], rule: "J-2" },
     { name: "mouth", kind: "number", default: 2, choices: [2, 1], rule: "J-3" },

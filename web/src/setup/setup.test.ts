@@ -16,6 +16,8 @@ const game: GameIs = {
   key: "taki",
   version: 1,
   ready: true,
+  least_minutes: 15,
+  most_minutes: 30,
   presets: [],
   options: [{ name: "players", kind: "number", default: 4, choices: [2, 3, 4], rule: "T-2" }],
 };

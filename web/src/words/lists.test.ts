@@ -1,4 +1,4 @@
-import { isolated, listed } from "./lists";
+import { isolated, listed, ranges } from "./lists";
 
 test("a name of another script keeps its direction inside a sentence", () => {
   expect(isolated("Sara 2")).toBe("Sara 2");
@@ -9,4 +9,11 @@ test("a name of another script keeps its direction inside a sentence", () => {
 test("several names are set apart by the comma of the language", () => {
   expect(listed("en", ["Sara", "ضيف"])).toBe("Sara, \u2068ضيف\u2069");
   expect(listed("ar", ["3", "9"])).toBe("3، 9");
+});
+
+test("numbers that follow each other are a range", () => {
+  expect(ranges("en", [2, 3, 4, 5, 6])).toBe("2–6");
+  expect(ranges("ar", [2, 4, 6])).toBe("2، 4، 6");
+  expect(ranges("he", [2, 4, 5])).toBe("2, 4–5");
+  expect(ranges("en", [])).toBe("");
 });

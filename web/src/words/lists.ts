@@ -14,3 +14,14 @@ export function isolated(name: string): string {
 export function listed(lang: Lang, names: readonly string[]): string {
   return names.map(isolated).join(COMMAS[lang]);
 }
+
+/** Numbers in rising order, those that follow each other as a range: 2, 4–6. */
+export function ranges(lang: Lang, numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(COMMAS[lang]);
+}

@@ -15,5 +15,6 @@ GAME = Definition(
     most_legal=layout.MOST_LEGAL,
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
+    minutes=(40, 70),
     side=lambda options: 1 if options["players"] == 2 else 2,
 )

@@ -15,4 +15,5 @@ GAME = Definition(
     most_legal=layout.MOST_LEGAL,
     seats=layout.SEATS,
     observation=layout.OBSERVATION,
+    minutes=(20, 40),
 )

@@ -15,6 +15,7 @@ GAME = Definition(
     most_legal=layout.ACTIONS,
     seats=layout.SEATS,
     observation=(14, 9, 9),
+    minutes=(15, 30),
     side=lambda options: 2 if options["teams"] == "yes" else 1,
     seat_options=("starter",),
 )

@@ -15,6 +15,7 @@ GAME = Definition(
     most_legal=layout.ACTIONS,
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
+    minutes=(10, 20),
     waits=frozenset((layout.WAIT,)),
     seat_options=("starter",),
 )

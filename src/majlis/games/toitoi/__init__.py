@@ -15,5 +15,6 @@ GAME = Definition(
     most_legal=layout.MOST_LEGAL,
     seats=layout.SEATS,
     observation=(layout.OBSERVED,),
+    minutes=(25, 45),
     seat_options=("birthdays",),
 )
