@@ -53,7 +53,7 @@ def test_a_changed_replay_is_refused_at_the_first_bad_ply(key: str) -> None:
             majlis.Replay.loads(json.dumps(broken)).verify()
         assert caught.value.ply == ply + 1
     short = {**plain, "moves": plain["moves"][:-3]}
-    with pytest.raises(majlis.ReplayError, match="shortened"):
+    with pytest.raises(majlis.ReplayError, match="shortened" if match.result() is None else "places"):
         majlis.Replay.loads(json.dumps(short)).verify()
     other = {**plain, "seed": "11" * 32}
     with pytest.raises(majlis.ReplayError):

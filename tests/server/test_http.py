@@ -175,7 +175,7 @@ def test_a_table_with_a_free_seat_is_in_the_lobby(guest: httpx.Client) -> None:
     table = made.json()["table"]
     [listed] = [entry for entry in guest.get("/api/tables").json() if entry["id"] == table]
     assert (listed["game"], listed["players"], listed["free"], listed["stage"]) == ("quoridor", 2, 1, "gathering")
-    assert set(listed["changed"]) == {"size", "fences"}
+    assert set(listed["changed"]) == {"size", "fences", "starter"}
     assert guest.get(f"/api/tables/{table}").json()["id"] == table
     assert table in [entry["id"] for entry in guest.get("/api/tables/mine").json()]
 

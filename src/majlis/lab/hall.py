@@ -17,8 +17,8 @@ from majlis.lab.seating import Seating, meetings, seatings, sides
 from majlis.match.game import Game, game
 from majlis.match.match import Match
 
-SAMPLE = 4
-"""Seeds that must give the same beginning before a game is held to begin without chance."""
+SAMPLE = 24
+"""Seeds by which a game is begun to see whether it is dealt; more than any table has seats."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ Effort = dict[int, tuple[float, int]]
 
 
 def is_dealt(configured: Game) -> bool:
-    """Whether chance decides how the game begins."""
-    return len({configured.start(seed).first_hash() for seed in range(SAMPLE)}) > 1
+    """Whether chance decides how the game begins; a lot for who begins alone would let few games be played."""
+    return len({configured.start(seed).first_hash() for seed in range(SAMPLE)}) > configured.players
 
 
 class Hall:

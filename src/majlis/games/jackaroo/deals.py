@@ -15,7 +15,7 @@ from majlis.games.jackaroo.layout import (
     SHUFFLE,
 )
 from majlis.kernel.cards import shuffled_from, tally
-from majlis.kernel.jit import rule, scratch_bytes
+from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.rng import open_stream
 
 
@@ -82,7 +82,7 @@ def draw_cards(s: Any, rng: Any, draw: int, tied: int, drawn: Any) -> int:
 @rule
 def drawn_leader(s: Any, rng: Any) -> int:
     """Who draws the highest card; ties draw again among the tied (J-21)."""
-    drawn = scratch_bytes(SEATS)
+    drawn = scratch_ints(SEATS)
     tied = draw_cards(s, rng, 0, (1 << s.players) - 1, drawn)
     draw = 1
     while tied & (tied - 1) != 0:

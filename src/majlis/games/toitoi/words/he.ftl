@@ -83,7 +83,7 @@ event-shared_win =
 
 terminal-you = שחקן { $seat } (אני)
 terminal-total = סך הכול { $total }
-terminal-total_chosen = סך הכול { $total }, הבחירה נעשתה
+terminal-total_chosen = סך הכול { $total }, נבחרו
 terminal-total_closer = סך הכול { $total }, סגירה
 terminal-total_points = סך הכול { $total } (אחרון { $points })
 terminal-round = סיבוב { $round } מתוך { $rounds }
