@@ -294,7 +294,8 @@ class Table:
             free=sum(chair.keeper == "free" for chair in self.seating),
             stage=self.stage,
             names=[chair.name for chair in self.seating if chair.name is not None],
-            changed=changed(definition(self.game), self.options),
+            # How many play is said apart.
+            changed=[name for name in changed(definition(self.game), self.options) if name != "players"],
             clock=self.clock,
             my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
         )
