@@ -115,7 +115,7 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
             ("jackaroo", {"players": 4}, [3, 1, 3, 1]),
             ("quoridor", {"players": 4, "teams": "yes"}, [3, 1, 3, 1]),
         ):
-            page = Page(sockets, f"me-{key}-{len(options)}")
+            page = Page(sockets, f"me-{key}-{len(places)}")
             plan = NewTable(key, options, [ME, *[BOT] * (len(places) - 1)])
             table = await sockets.house.make_table(page.session, plan)
             await page.ask("enter", "e", table=table)

@@ -70,6 +70,16 @@ def test_a_header_of_fair_size_is_read(small: Running) -> None:
     assert httpx.get(f"{small.base}/healthz", headers=headers, timeout=60).status_code == 200
 
 
+def test_a_body_that_is_refused_unread_breaks_nothing_off(small: Running) -> None:
+    with httpx.Client(base_url=small.base, timeout=60) as browser:
+        for _ in range(5):
+            refused = browser.post(
+                "/api/replays", content=b"x" * 5_000_000, headers={"content-type": "application/json"}
+            )
+            assert refused.status_code == 413
+            assert browser.get("/healthz").status_code == 200
+
+
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     with Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as house, connected(house) as half, connected(house) as silent:
         half.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX-Half: ")

@@ -141,7 +141,7 @@ def test_a_database_of_a_later_version_ends_the_program_with_a_way_out(tmp_path:
     assert "Traceback" not in ran.err
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "Another house"), ("ar", "مجلس آخر"), ("he", "בית אחר")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "Another house"), ("ar", "مجلس آخر"), ("he", "שרת אחר")])
 def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path, lang: str, word: str) -> None:
     with Running(tmp_path) as first:
         ran = program("--lang", lang, "serve", "--port", "0", "--no-browser", "--data-dir", str(tmp_path))
@@ -220,7 +220,7 @@ def test_no_browser_is_opened_where_nobody_sits(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty on Windows")
 @pytest.mark.parametrize(
-    ("lang", "word"), [("en", "The house is open."), ("ar", "المجلس مفتوح."), ("he", "הבית פתוח.")]
+    ("lang", "word"), [("en", "The house is open."), ("ar", "المجلس مفتوح."), ("he", "מג'לס פתוח.")]
 )
 def test_on_a_terminal_it_says_where_it_is_with_a_code_for_phones(tmp_path: Path, lang: str, word: str) -> None:
     shown = _on_terminal(tmp_path, lang)

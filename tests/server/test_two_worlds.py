@@ -93,7 +93,8 @@ class World:
         self.table = await self.house.table(name)
         self.watcher.frames.clear()
         self.watcher.hears = self.hear
-        await self.house.start(self.table, None, SEED, position)
+        game = majlis.game(key, players=players)
+        await self.house.start(self.table, None, before=game.position(position, SEED))
         await self.reached()
 
     @property

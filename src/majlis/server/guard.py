@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from majlis.server import sessions
 from majlis.server.logs import log
@@ -74,13 +74,15 @@ class Guard:
                 return
             connection.due = None
             connection.answering += 1
+            body = _Body(scope, receive)
             try:
-                await app(scope, receive, send)
+                await app(scope, body.receive if body.left else receive, send)
             finally:
                 connection.answering -= 1
                 if not connection.answering:
                     connection.due = _now() + IDLE_SECONDS
-                    connection.received = 0
+                    # A body that was refused unread still comes, and is no header.
+                    connection.received = -body.left
 
         return answered
 
@@ -152,6 +154,21 @@ class Guard:
             self._by_address[connection.address] -= 1
             if self._by_address[connection.address] <= 0:
                 del self._by_address[connection.address]
+
+
+class _Body:
+    """The body of a request, and how much of it may still come."""
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self._receive = receive
+        size = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
+        self.left = int(size) if scope["type"] == "http" and size.isdigit() else 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if not message.get("more_body"):
+            self.left = 0
+        return message
 
 
 class _Guarded(asyncio.Protocol):
