@@ -156,7 +156,7 @@ test("who only looks on is offered nothing", async () => {
 test("has the two score cards at hand, whoever's turn it is", async () => {
   shown({ position: position([]) }, false);
   expect(document.querySelector('[data-sheet="score-cards"]')).toBeNull();
-  await touch('[data-choice="score-cards"]');
+  await touch('[data-opens="score-cards"]');
   const lines = [...document.querySelectorAll('[data-sheet="score-cards"] li')].map((line) => line.textContent);
   expect(lines).toHaveLength(9);
   expect(lines.find((line) => line.includes("Quartet"))).toContain("−10");
@@ -169,7 +169,7 @@ test("has the two score cards at hand, whoever's turn it is", async () => {
 
 test("says on the score cards what two Tois are at this table", async () => {
   shown({ position: position([], { options: { players: 2, rounds: 5, two_toi: "wild" } }) });
-  await touch('[data-choice="score-cards"]');
+  await touch('[data-opens="score-cards"]');
   const lines = [...document.querySelectorAll('[data-sheet="score-cards"] li')];
   expect(lines.at(-1)!.textContent).toContain("suits you best");
 });
