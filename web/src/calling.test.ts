@@ -8,8 +8,10 @@ function browser(permission: NotificationPermission, isSecure = true, answer: No
   class Notice {
     static permission = permission;
     static requestPermission = () => Promise.resolve(answer);
-    constructor(text: string, options: NotificationOptions) {
-      shown.push(`${text} ${options.body}`);
+    readonly title: string;
+    constructor(title: string, options: NotificationOptions) {
+      this.title = title;
+      shown.push(`${title} ${options.body}`);
     }
   }
   vi.stubGlobal("Notification", Notice);
@@ -22,7 +24,7 @@ afterEach(() => {
   choose({ notices: false });
 });
 
-test("whoever is elsewhere and wants it is notified that it is his turn", () => {
+test("whoever is elsewhere and wants it is notified that it is their turn", () => {
   browser("granted");
   choose({ notices: true });
   hidden(true);
