@@ -6,13 +6,14 @@ Browsers keep much from such a page, starting with `crypto.randomUUID`; it must 
 from __future__ import annotations
 
 import random
+import time
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ELSEWHERE, PHONE, Visitor
-from tests.browser.hands import act
+from tests.browser.hands import OFFERED, act
 
 pytestmark = pytest.mark.engines("firefox")
 
@@ -42,6 +43,17 @@ def test_a_match_is_begun_and_moves_are_made(visitor: Visitor, away: str) -> Non
         act(page, random.Random(3))
 
 
+def mover(*pages: Page) -> Page:
+    """Whose turn it is: a lot decides who begins (Q-3)."""
+    until = time.monotonic() + 60
+    while True:
+        for page in pages:
+            if page.evaluate(OFFERED)["found"]:
+                return page
+        assert time.monotonic() < until, "nobody's board offers anything"
+        pages[0].wait_for_timeout(100)
+
+
 def test_two_machines_meet_by_a_copied_link(visitor: Visitor, away: str) -> None:
     host = visitor(f"{away}/new/quoridor")
     host.get_by_role("button", name="Friends by link").click()
@@ -58,8 +70,9 @@ def test_two_machines_meet_by_a_copied_link(visitor: Visitor, away: str) -> None
     host.locator("[data-start]").click()
     for page in (host, guest):
         expect(page.locator("[data-board=quoridor]")).to_be_visible()
-    act(host, random.Random(5))
-    expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "1")
+    act(mover(host, guest), random.Random(5))
+    for page in (host, guest):
+        expect(page.locator("[data-board]")).to_have_attribute("data-ply", "1")
 
 
 def test_a_link_to_a_rule_is_copied_from_the_book(visitor: Visitor, away: str) -> None:

@@ -1,0 +1,102 @@
+"""Where things lie on a page: what overlaps, what hangs over an edge, how large a spot answers to a finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LAID = """
+(parts) => {
+  const shown = (element) => {
+    const box = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    return box.width > 1 && box.height > 1 && style.visibility !== 'hidden' && !element.closest('[inert]')
+  }
+  const boxes = []
+  for (const [name, selector] of Object.entries(parts)) {
+    for (const [at, element] of [...document.querySelectorAll(selector)].entries()) {
+      if (!shown(element)) continue
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      boxes.push({ name, at, left, top, right, bottom, text: element.textContent.trim().slice(0, 30) })
+    }
+  }
+  const { innerWidth, innerHeight } = window
+  const page = document.scrollingElement
+  const faults = []
+  const called = (one) => `${one.name} ${one.at} (${one.text})`
+  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.push('the page scrolls')
+  for (const one of boxes) {
+    if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1)
+      faults.push(`${called(one)} hangs over the edge`)
+  }
+  for (const [number, one] of boxes.entries())
+    for (const other of boxes.slice(number + 1)) {
+      if (one.name === other.name && one.name === 'hand') continue
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (across > 3 && down > 3) faults.push(`${called(one)} lies on ${called(other)} by ${Math.round(down)}`)
+    }
+  return faults
+}
+"""
+
+TARGETS = """
+() => {
+  const LEAST = 43.5
+  const small = []
+  const spots = 'button, a[href], [role=button], [role=tab], summary, select, input:not([type=radio])'
+  for (const one of document.querySelectorAll(spots)) {
+    if (one.disabled || one.closest('[inert], .unseen') || one.closest('[data-nearest]')) continue
+    if (one.matches('p a, li p a, .rule p a')) continue
+    const box = one.getBoundingClientRect()
+    const style = getComputedStyle(one)
+    if (box.width < 2 || box.height < 2 || style.visibility === 'hidden' || style.clipPath !== 'none') continue
+    if (box.bottom < 0 || box.top > innerHeight) continue
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const top = document.elementFromPoint(x, y)
+    if (!top || !(one === top || one.contains(top))) continue
+    if (box.width < LEAST || box.height < LEAST) {
+      const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 24)
+      small.push(`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)
+    }
+  }
+  return small
+}
+"""
+"""What answers to a finger and is smaller than one; where the nearest thing is meant (`data-nearest`), size is no
+measure."""
+
+PARTS = {
+    "bar": "header[data-bar]",
+    "plate": "[data-board] [data-plate]",
+    "prompt": "[data-board] .prompt",
+    "pile": "[data-board] [data-spot=pile], [data-board] [data-spot=draw], [data-board] [data-spot=bank]",
+    "wood": "[data-board] svg[role=group]",
+    "hand": "[data-board] [data-card]",
+    "deed": "[data-board] .button:not([data-choice=results])",
+    "place": "[data-board] [data-place], [data-board] .stack > .up",
+}
+"""What no board may lay upon another."""
+
+
+def faults(page: Page, **more: str) -> list[str]:
+    """What lies upon something else or hangs over the edge."""
+    found: list[str] = page.evaluate(LAID, {**PARTS, **more})
+    return found
+
+
+def small(page: Page) -> list[str]:
+    """What is too small for a finger."""
+    found: list[str] = page.evaluate(TARGETS)
+    return found
+
+
+def box(page: Page, selector: str) -> dict[str, int]:
+    """Where something lies, in whole pixels."""
+    found = page.locator(selector).first.bounding_box()
+    assert found is not None, selector
+    return {
+        "x": round(found["x"]),
+        "y": round(found["y"]),
+        "width": round(found["width"]),
+        "height": round(found["height"]),
+    }
