@@ -180,7 +180,7 @@ def test_bots_alone_can_be_watched() -> None:
 
 def test_the_menu_asks_for_game_players_and_company() -> None:
     number = str(house.games().index("quoridor") + 1)
-    ran = majlis("play", typed=lines("chess", number, "3", "4", "maybe", "2", "best", "child", "e2"))
+    ran = majlis("play", "-o", "starter=1", typed=lines("chess", number, "3", "4", "maybe", "2", "best", "child", "e2"))
     assert "“chess” is not one of the choices." in ran.out
     assert "“3” is not one of the choices." in ran.out
     assert "“maybe” is not one of the choices." in ran.out
@@ -191,7 +191,8 @@ def test_the_menu_asks_for_game_players_and_company() -> None:
 
 
 def test_the_menu_does_not_ask_what_was_said() -> None:
-    ran = majlis("play", "-o", "players=2", "-o", "size=5", "--no-bots", typed=lines("Quoridor", "c2"))
+    said = ("-o", "players=2", "-o", "size=5", "-o", "starter=1")
+    ran = majlis("play", *said, "--no-bots", typed=lines("Quoridor", "c2"))
     assert "Player 1 moves from c1 to c2." in ran.out
 
 
