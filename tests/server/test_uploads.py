@@ -1,7 +1,8 @@
 """Replay files that people bring along: whatever stands in them, they are sound or refused."""
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -11,9 +12,12 @@ from hypothesis import strategies as st
 
 import majlis
 from majlis.match.replay import Replay, _sealed
-from majlis.server import uploads
+from majlis.server import deeds, keeping, records, uploads
+from majlis.server.play import milliseconds
 from majlis.server.problems import Problem
 from majlis.server.refusals import Declined
+from majlis.server.store import Store
+from majlis.server.uploads import Uploads
 
 pytestmark = pytest.mark.interpreted
 
@@ -24,13 +28,6 @@ ANYTHING = st.recursive(
     max_leaves=6,
 )
 CALM = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-@pytest.fixture(autouse=True)
-def empty_shelf() -> Iterator[None]:
-    uploads._KEPT._uploads.clear()
-    yield
-    uploads._KEPT._uploads.clear()
 
 
 def played(game: str, plies: int = 4, placed: bool = False) -> dict[str, Any]:
@@ -46,15 +43,14 @@ def played(game: str, plies: int = 4, placed: bool = False) -> dict[str, Any]:
 
 
 def brought(replay: dict[str, Any]) -> uploads.Upload:
-    return uploads.found(uploads.taken(msgspec.json.encode(replay)).id)
+    return uploads.checked(msgspec.json.encode(replay), 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("placed", [False, True])
 def test_a_sound_replay_is_kept_under_a_name_of_its_own(game: str, placed: bool) -> None:
     upload = brought(played(game, placed=placed))
-    assert brought(played(game, placed=placed)) is not upload
-    assert len(uploads._KEPT._uploads) == 1
+    assert brought(played(game, placed=placed)).about.id == upload.about.id
     assert uploads.is_upload(upload.about.id)
     assert upload.about.plies == (0 if placed else 4)
     assert upload.look(None, 0, upload.about.plies).first.view["game"] == game
@@ -72,12 +68,92 @@ def test_a_stretch_is_what_each_would_have_seen() -> None:
             upload.look(viewer, first, last)
 
 
-def test_the_oldest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploads, "MOST_KEPT", 2)
-    names = [brought(played("quoridor", plies)).about.id for plies in (1, 2, 3)]
-    with pytest.raises(Declined):
-        uploads.found(names[0])
-    assert [uploads.found(name).about.plies for name in names[1:]] == [2, 3]
+# ------------------------------------------------------------------------------------------------ in the store
+
+DAY = 24 * 3600 * 1000
+
+
+def on_two_nodes(database: str, work: Callable[[Store, Store], Awaitable[None]]) -> None:
+    """Two stores on one database, as two processes have them; nothing is left in it afterwards."""
+
+    async def run() -> None:
+        stores = [Store(database), Store(database)]
+        for store in stores:
+            await store.open()
+        try:
+            await work(*stores)
+        finally:
+            which = await stores[0].read(records.old_uploads, 1 << 60, 1000)
+            await stores[0].write(deeds.drop_uploads(which))
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
+
+
+def file(plies: int) -> bytes:
+    return msgspec.json.encode(played("quoridor", plies))
+
+
+def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
+    async def work(first: Store, second: Store) -> None:
+        name = (await Uploads(first, 30, 20, 200).take(file(3), "layla")).id
+        found = await Uploads(second, 30, 20, 200).found(name)
+        assert (found.about.id, found.about.plies) == (name, 3)
+        assert found.look(None, 0, 3).first.view["game"] == "quoridor"
+        # Brought again it is kept once.
+        await Uploads(second, 30, 20, 200).take(file(3), "layla")
+        assert await first.read(records.old_uploads, 1 << 60, 10) == [(name, "layla")]
+
+    on_two_nodes(database, work)
+
+
+def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) -> None:
+    async def work(first: Store, second: Store) -> None:
+        kept, elsewhere = Uploads(first, 30, 2, 200), Uploads(second, 30, 2, 200)
+        others = (await kept.take(file(1), "noa")).id
+        names = []
+        for plies in (2, 3, 4):
+            names.append((await kept.take(file(plies), "layla")).id)
+            await asyncio.sleep(0.005)
+        for here in (kept, elsewhere):
+            with pytest.raises(Declined, match="upload_gone") as gone:
+                await here.found(names[0])
+            assert "30 days" in gone.value.told("en")
+            assert [(await here.found(name)).about.plies for name in (others, *names[1:])] == [1, 3, 4]
+
+    on_two_nodes(database, work)
+
+
+def test_all_together_are_no_larger_than_they_may_be(database: str) -> None:
+    async def work(first: Store, second: Store) -> None:
+        size = len(uploads._packed(brought(played("quoridor", 1)).replay))
+        narrow = Uploads(first, 30, 20, 2.9 * size / uploads.MEGABYTE)
+        names = []
+        for number in range(4):
+            names.append((await narrow.take(file(number), f"guest {number}")).id)
+            await asyncio.sleep(0.005)
+        kept = [id for id, _ in await second.read(records.old_uploads, 1 << 60, 10)]
+        assert kept == names[-len(kept) :]
+        assert 1 <= len(kept) < 4
+        with pytest.raises(Declined, match="uploads_full"):
+            await Uploads(first, 30, 20, size / 10 / uploads.MEGABYTE).take(file(4), "somebody")
+
+    on_two_nodes(database, work)
+
+
+def test_a_file_is_kept_for_its_days(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(first: Store, second: Store) -> None:
+        kept, now = Uploads(first, 30, 20, 200), milliseconds()
+        name = (await kept.take(file(2), "layla")).id
+        monkeypatch.setattr(keeping, "milliseconds", lambda: now + 29 * DAY)
+        assert (await kept.found(name)).about.plies == 2
+        monkeypatch.setattr(keeping, "milliseconds", lambda: now + 31 * DAY)
+        with pytest.raises(Declined, match="upload_gone"):
+            await kept.found(name)
+        assert (await Uploads(second, 0, 20, 200).found(name)).about.plies == 2
+
+    on_two_nodes(database, work)
 
 
 def test_a_shortened_replay_is_refused() -> None:
@@ -105,7 +181,7 @@ def test_what_is_nested_without_end_is_refused(place: str, depth: int) -> None:
     inside = '{"a":' * depth + "1" + "}" * depth
     text = msgspec.json.encode({**file, place: "HERE"}).replace(b'"HERE"', inside.encode())
     with pytest.raises(Problem) as problem:
-        uploads.taken(text)
+        uploads.checked(text, 0)
     assert problem.value.code == "bad_replay"
 
 
@@ -113,7 +189,7 @@ def test_what_is_nested_without_end_is_refused(place: str, depth: int) -> None:
 @given(st.binary(max_size=200))
 def test_noise_is_refused(file: bytes) -> None:
     with pytest.raises(Problem, match="bad_replay"):
-        uploads.taken(file)
+        uploads.checked(file, 0)
 
 
 @CALM

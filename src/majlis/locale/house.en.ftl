@@ -10,6 +10,16 @@ house-changed = Somebody else has just changed this table. Please look again.
 house-no_such_game = There is no game “{ $game }” in this house.
 house-no_such_table = There is no such table.
 house-no_such_match = There is no such match.
+house-match_gone = There is no match here under this address. A finished match is kept for { $days ->
+    [one] one day
+   *[other] { $days } days
+}; this may have been one. Its file can still be opened, if somebody saved it.
+house-upload_gone = This replay is not kept here any more. { $days ->
+    [0] Its file can be opened again.
+    [one] A file that was opened is kept for one day; it can be opened again.
+   *[other] A file that was opened is kept for { $days } days; it can be opened again.
+}
+house-uploads_full = This replay is too large for what this house keeps.
 house-no_such_seat = There is no seat { $seat }; the seats are 1 to { $last }.
 house-no_such_ply = One can play on from plies 0 to { $last } of this match.
 house-no_such_plies = This match has plies 0 to { $last }; at most { $most } can be looked at together.

@@ -36,6 +36,7 @@ from majlis.server.problems import Problem
 from majlis.server.sessions import Sessions
 from majlis.server.settings import SettingError, Settings
 from majlis.server.store import Store
+from majlis.server.uploads import Uploads
 from majlis.server.wire import Stage
 
 ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
@@ -54,8 +55,9 @@ def create(settings: Settings) -> Starlette:
     """The house as an ASGI application."""
     settings.make_folder()
     store = Store(settings.database_url())
-    house = House(store, settings.tempo())
-    desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings)
+    house = House(store, settings.tempo(), settings.keep())
+    uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
+    desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings, uploads)
     api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
         routes=[*api, *_other_routes(desk)],

@@ -36,18 +36,18 @@ async def my_matches(call: Call) -> list[MatchIs]:
 
 async def match(call: Call) -> MatchIs:
     name = call.request.path_params["id"]
-    if uploads.is_upload(name):
-        return uploads.found(name).about
     house = await call.desk.opened()
+    if uploads.is_upload(name):
+        return (await call.desk.uploads.found(name)).about
     return await house.match(name, call.session)
 
 
 async def replay(call: Call) -> Response:
     name = call.request.path_params["id"]
+    house = await call.desk.opened()
     if uploads.is_upload(name):
-        kept = uploads.found(name).replay
+        kept = (await call.desk.uploads.found(name)).replay
     else:
-        house = await call.desk.opened()
         kept = await house.replay(name)
     headers = {
         "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
@@ -63,7 +63,7 @@ async def look(call: Call) -> Look:
     about = await match(call)
     last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
     if uploads.is_upload(name):
-        return await asyncio.to_thread(uploads.found(name).look, viewer, wanted.first, last)
+        return await asyncio.to_thread((await call.desk.uploads.found(name)).look, viewer, wanted.first, last)
     return await call.desk.house.look(name, viewer, wanted.first, last)
 
 
@@ -74,13 +74,13 @@ async def play_on(call: Call) -> Made:
     name = call.request.path_params["id"]
     where = (wanted.ply, wanted.seat, wanted.level)
     if uploads.is_upload(name):
-        return Made(await house.play_from(call.session, uploads.found(name).match, *where))
+        return Made(await house.play_from(call.session, (await call.desk.uploads.found(name)).match, *where))
     return Made(await house.play_on(call.session, name, *where))
 
 
 async def upload(call: Call) -> MatchIs:
     await call.desk.opened()
-    return await asyncio.to_thread(uploads.taken, call.body)
+    return await call.desk.uploads.take(call.body, call.session.id)
 
 
 ENDPOINTS = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
+from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES, UPLOADS
 
 Row = dict[str, Any]
 
@@ -61,6 +61,17 @@ _END_TABLE = (
     .where(TABLES.c.id == bindparam("of_table"))
     .values(stage="over", version=TABLES.c.version + 1, changed=bindparam("changed"))
 )
+_ADD_UPLOADS = insert(UPLOADS)
+_DROP_UPLOADS = delete(UPLOADS).where(
+    UPLOADS.c.id == bindparam("of_upload"), UPLOADS.c.session == bindparam("of_session")
+)
+_IS_OVER = select(TABLES.c.id).where(TABLES.c.id == bindparam("of_table"), TABLES.c.stage == "over")
+_DROP_CHAT = delete(CHAT).where(CHAT.c.table.in_(_IS_OVER), CHAT.c.at < bindparam("before"))
+_DROP_TABLES = delete(TABLES).where(
+    TABLES.c.id == bindparam("of_table"),
+    TABLES.c.stage == bindparam("of_stage"),
+    TABLES.c.changed < bindparam("before"),
+)
 
 
 def add_moves(rows: list[Row]) -> Deed:
@@ -108,3 +119,22 @@ def add_match(row: Row) -> Deed:
 def end_match(match: str, table: str, at: int, outcome: str, plies: int) -> tuple[Deed, Deed]:
     row = {"of_match": match, "ended": at, "outcome": outcome, "plies": plies}
     return Deed(_END_MATCH, [row], exact=True), Deed(_END_TABLE, [{"of_table": table, "changed": at}])
+
+
+def keep_upload(row: Row) -> tuple[Deed, Deed]:
+    """Keep a file from now on, in the place of the same one if it was brought before."""
+    return drop_uploads([(row["id"], row["session"])]), Deed(_ADD_UPLOADS, [row])
+
+
+def drop_uploads(which: list[tuple[str, str]]) -> Deed:
+    return Deed(_DROP_UPLOADS, [{"of_upload": id, "of_session": session} for id, session in which])
+
+
+def drop_chat(table: str, before: int) -> Deed:
+    """Forget what was said at a table that is over; nothing of one that is not."""
+    return Deed(_DROP_CHAT, [{"of_table": table, "before": before}])
+
+
+def drop_table(table: str, stage: str, before: int) -> Deed:
+    """Forget a table with its match and everything else, if nothing has happened at it since."""
+    return Deed(_DROP_TABLES, [{"of_table": table, "of_stage": stage, "before": before}])

@@ -14,11 +14,12 @@ from majlis.games import keys
 from majlis.match.game import game as configured_game
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.server import deeds, metrics, past, records
+from majlis.server import deeds, keeping, metrics, past, records
 from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
 from majlis.server.drivers import StoreError, Taken
+from majlis.server.keep import Keep
 from majlis.server.line import RESTARTING, Line
 from majlis.server.logs import log
 from majlis.server.notices import Notices
@@ -57,9 +58,10 @@ def new_id() -> str:
 class House:
     """Made once a process; `open` before use, `close` at the end. What it refuses raises refusals.Declined."""
 
-    def __init__(self, store: Store, tempo: Tempo) -> None:
+    def __init__(self, store: Store, tempo: Tempo, keep: Keep | None = None) -> None:
         self.store = store
         self.tempo = tempo
+        self.keeping = keep or Keep()
         self.shelf = Shelf()
         self.shelf.tell = self._tell_preparing
         self.bots = BotRoom(self.shelf, tempo.thinking)
@@ -81,6 +83,7 @@ class House:
         await self.store.open()
         self._notices.start()
         self._spawn(self._sweep())
+        self._spawn(keeping.run(self))
         # What is being played comes first: those who come back wait for nothing else.
         for key in dict.fromkeys([*await self.store.read(records.games_played), *keys()]):
             self.shelf.begin(key)
@@ -122,6 +125,15 @@ class House:
             self._coming[id] = asyncio.ensure_future(self._load(id))
             self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
         return await asyncio.shield(self._coming[id])
+
+    def is_coming(self, id: str) -> bool:
+        """Whether a table is just being read."""
+        return id in self._coming
+
+    def forget_table(self, id: str) -> None:
+        """Let go of a table that nobody follows: whoever comes back finds it in the store, if it is there."""
+        if (table := self.tables.pop(id, None)) is not None:
+            self._spawn(table.close())
 
     async def _load(self, id: str) -> Table:
         try:
@@ -316,7 +328,11 @@ class House:
     async def _saved(self, match: str) -> Saved:
         saved = await self.store.read(records.match, match)
         if saved is None:
-            raise Declined("no_such_match")
+            raise (
+                Declined("match_gone", days=round(self.keeping.matches))
+                if self.keeping.matches
+                else Declined("no_such_match")
+            )
         return saved
 
     async def matches(self, session: Session) -> list[MatchIs]:

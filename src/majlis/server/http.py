@@ -24,6 +24,7 @@ from majlis.server.refusals import Declined
 from majlis.server.session import Session
 from majlis.server.sessions import Guest, Sessions
 from majlis.server.settings import Settings
+from majlis.server.uploads import Uploads
 
 JSON = "application/json"
 PATIENCE = 15.0
@@ -40,6 +41,7 @@ class Desk:
     sessions: Sessions
     limits: Limits
     settings: Settings
+    uploads: Uploads
     is_open: asyncio.Event = field(default_factory=asyncio.Event)
     has_failed: asyncio.Event = field(default_factory=asyncio.Event)
     failure: BaseException | None = None

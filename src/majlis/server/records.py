@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES, UPLOADS
 
 MOST_LISTED = 100
 """Rows of a list that anybody may ask for."""
@@ -147,3 +147,53 @@ def request(connection: Connection, session: str, request: str) -> Row[Any] | No
     """A request that was carried out."""
     found = _by(connection, REQUESTS, REQUESTS.c.session == session, REQUESTS.c.request == request)
     return found[0] if found else None
+
+
+def upload(connection: Connection, id: str, since: int) -> int | None:
+    """When a file was brought last, if that was since then."""
+    found = select(func.max(UPLOADS.c.at)).where(UPLOADS.c.id == id, UPLOADS.c.at >= since)
+    return connection.execute(found).scalar()
+
+
+def upload_file(connection: Connection, id: str) -> bytes | None:
+    """A file that somebody brought, as it is kept."""
+    return connection.execute(select(UPLOADS.c.file).where(UPLOADS.c.id == id).limit(1)).scalar()
+
+
+def surplus_uploads(connection: Connection, row: dict[str, Any], most: int, bytes_: int) -> list[tuple[str, str]]:
+    """The files that must go, the oldest first, for one more to be kept: its owner's beyond so many, and whosever
+    while all together are too large.
+    """
+    others = select(UPLOADS.c.id, UPLOADS.c.session, UPLOADS.c.size).where(
+        or_(UPLOADS.c.id != row["id"], UPLOADS.c.session != row["session"])
+    )
+    kept = [tuple(found) for found in connection.execute(others.order_by(UPLOADS.c.at))]
+    own = [(id, session) for id, session, _ in kept if session == row["session"]]
+    gone = set(own[: max(0, len(own) + 1 - most)])
+    total = row["size"] + sum(size for id, session, size in kept if (id, session) not in gone)
+    for id, session, size in kept:
+        if total <= bytes_:
+            break
+        if (id, session) not in gone:
+            gone.add((id, session))
+            total -= size
+    return [(id, session) for id, session, _ in kept if (id, session) in gone]
+
+
+def old_uploads(connection: Connection, before: int, most: int) -> list[tuple[str, str]]:
+    """Files that were brought before then, the oldest first."""
+    found = select(UPLOADS.c.id, UPLOADS.c.session).where(UPLOADS.c.at < before).order_by(UPLOADS.c.at).limit(most)
+    return [(str(id), str(session)) for id, session in connection.execute(found)]
+
+
+def old_chat(connection: Connection, before: int, most: int) -> list[str]:
+    """Tables that are over and at which something was said before then."""
+    found = select(CHAT.c.table).join(TABLES, TABLES.c.id == CHAT.c.table)
+    found = found.where(CHAT.c.at < before, TABLES.c.stage == "over").distinct().limit(most)
+    return [str(table) for table in connection.execute(found).scalars()]
+
+
+def old_tables(connection: Connection, stage: str, before: int, most: int) -> list[str]:
+    """Tables of a stage at which nothing has happened since, the oldest first."""
+    found = select(TABLES.c.id).where(TABLES.c.stage == stage, TABLES.c.changed < before)
+    return [str(table) for table in connection.execute(found.order_by(TABLES.c.changed).limit(most)).scalars()]

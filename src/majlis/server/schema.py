@@ -108,6 +108,7 @@ CHAT = Table(
     Column("text", Text),
     Column("phrase", Text),
     Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
 )
 
 REQUESTS = Table(
@@ -116,6 +117,43 @@ REQUESTS = Table(
     Column("session", Text, primary_key=True),
     Column("request", Text, primary_key=True),  # its table and the id that the page gave it
     Column("made", Text),  # the table that it made, if it made one
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
+)
+
+UPLOADS = Table(
+    "uploads",
+    METADATA,
+    Column("id", Text, primary_key=True),  # made from what is in it
+    Column("session", Text, primary_key=True),  # who brought it
+    Column("size", Integer, nullable=False),  # bytes of the file as it is kept
+    Column("at", BigInteger, nullable=False),
+    Column("file", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    Index(None, "session", "at"),
+    Index(None, "at"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("session", Text, nullable=False),  # of the guest who is known there
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # its cookie is good no more; such a row stays, for a cookie has no end of its own
+    Index(None, "session"),
+    Index(None, "seen"),
+    Index(None, "ended"),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("code", Text, primary_key=True),  # its hash: whoever reads the database cannot use it
+    Column("session", Text, nullable=False),
+    Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "at"),
 )

@@ -12,10 +12,12 @@ from sqlalchemy import make_url
 
 from majlis.errors import MajlisError
 from majlis.server.expected import SPECIAL, expectation, is_possible
+from majlis.server.keep import Keep
 from majlis.server.tempo import Tempo
 
 PREFIX = "MAJLIS_"
 USUAL = Tempo()
+KEPT = Keep()
 SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
 OPTIONS = frozenset({"host", "port", "database", "data_dir", "browser"})
@@ -126,6 +128,35 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     resting_seconds: Annotated[
         NotNegative, Meta(description="How long a table that nobody looks at stays in memory.")
     ] = USUAL.resting
+
+    keep_chat_days: Annotated[
+        NotNegative, Meta(description="How long what was said at a table that is over is kept; 0: for good.")
+    ] = KEPT.chat
+    keep_matches_days: Annotated[
+        NotNegative, Meta(description="How long a finished match is kept, with its table; 0: for good.")
+    ] = KEPT.matches
+    keep_unstarted_days: Annotated[
+        NotNegative,
+        Meta(description="How long a table is kept at which no match has begun, after its last change; 0: for good."),
+    ] = KEPT.unstarted
+    keep_uploads_days: Annotated[NotNegative, Meta(description="How long an uploaded replay is kept; 0: for good.")] = (
+        KEPT.uploads
+    )
+    uploads: Annotated[
+        Count, Meta(description="Uploaded replays kept of one session; the oldest makes room for the next.")
+    ] = 20
+    uploads_megabytes: Annotated[
+        Positive, Meta(description="Megabytes of uploaded replays, of all together; the oldest make room.")
+    ] = 200.0
+
+    def keep(self) -> Keep:
+        """For how long things are kept."""
+        return Keep(
+            chat=self.keep_chat_days,
+            matches=self.keep_matches_days,
+            unstarted=self.keep_unstarted_days,
+            uploads=self.keep_uploads_days,
+        )
 
     def tempo(self) -> Tempo:
         """How long things take at a table."""

@@ -1,23 +1,30 @@
-"""Replay files that people bring along to look at: checked ply by ply, kept in memory for a while, never stored."""
+"""Replay files that people bring along to look at: checked ply by ply, and kept in the store for a while."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import threading
-import time
+import zlib
 from collections import OrderedDict
 from dataclasses import dataclass
 
 from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.server import past
+from majlis.server import deeds, keeping, past, records
 from majlis.server.course import Course
+from majlis.server.drivers import StoreError, Taken
+from majlis.server.logs import log
+from majlis.server.play import milliseconds
 from majlis.server.problems import BadReplay
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Declined, unwritten
+from majlis.server.store import Store
 from majlis.server.wire import Look, MatchIs
 
-MOST_KEPT = 100
+MOST_AT_HAND = 100
+"""Uploads that a process has at hand, checked; the others are in the store."""
+MEGABYTE = 1_000_000
 MARK = "file-"
 """Begins the ids of uploaded matches; those of the house's own have no hyphen there."""
 
@@ -36,8 +43,8 @@ class Upload:
         return past.look(self.match, viewer, first, last, self.about.outcome)
 
 
-class _Kept:
-    """The uploads of this process, the oldest forgotten first; threads may ask at the same time."""
+class _AtHand:
+    """Checked uploads of this process, the one that was used longest ago put away first; threads may ask together."""
 
     def __init__(self) -> None:
         self._uploads: OrderedDict[str, Upload] = OrderedDict()
@@ -47,15 +54,18 @@ class _Kept:
         with self._lock:
             self._uploads[upload.about.id] = upload
             self._uploads.move_to_end(upload.about.id)
-            if len(self._uploads) > MOST_KEPT:
+            if len(self._uploads) > MOST_AT_HAND:
                 self._uploads.popitem(last=False)
 
     def get(self, name: str) -> Upload | None:
         with self._lock:
-            return self._uploads.get(name)
+            if (found := self._uploads.get(name)) is not None:
+                self._uploads.move_to_end(name)
+            return found
 
-
-_KEPT = _Kept()
+    def drop(self, name: str) -> None:
+        with self._lock:
+            self._uploads.pop(name, None)
 
 
 def is_upload(name: str) -> bool:
@@ -63,35 +73,75 @@ def is_upload(name: str) -> bool:
     return name.startswith(MARK)
 
 
-def found(name: str) -> Upload:
-    """An upload that is still kept."""
-    upload = _KEPT.get(name)
-    if upload is None:
-        raise Declined("no_such_match")
-    return upload
-
-
-def taken(file: bytes) -> MatchIs:
-    """Check a replay file and keep it; the same file has the same id."""
+def checked(file: bytes, at: int) -> Upload:
+    """A replay file, if it is sound; the same replay has the same id."""
     try:
         replay = Replay.loads(file)
         match = replay.verify()
     except BrokenReplay as error:
         raise BadReplay(error) from None
-    name = MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest()
-    now = past.moment(int(time.time() * 1000))
+    when = past.moment(at)
     about = MatchIs(
-        id=name,
+        id=MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest(),
         game=replay.game,
         options=replay.options,
         table=None,
         names=[None] * match.game.players,
         bot_names=[None] * match.game.players,
         plies=match.ply,
-        begun=now,
-        ended=now,
+        begun=when,
+        ended=when,
         outcome=Course("", match).outcome(()),
         mine=[],
     )
-    _KEPT.put(Upload(about, replay, match))
-    return about
+    return Upload(about, replay, match)
+
+
+class Uploads:
+    """The files that people brought: in the store, so that every process on it finds them."""
+
+    def __init__(self, store: Store, days: float, most: int, megabytes: float) -> None:
+        self._store = store
+        self._days, self._most, self._bytes = days, most, int(megabytes * MEGABYTE)
+        """For how many days each is kept, how many of one guest, and how much of all."""
+        self._at_hand = _AtHand()
+
+    async def take(self, file: bytes, session: str) -> MatchIs:
+        """Check a file and keep it; the oldest make room."""
+        at = milliseconds()
+        upload = await asyncio.to_thread(checked, file, at)
+        packed = await asyncio.to_thread(_packed, upload.replay)
+        row = {"id": upload.about.id, "session": session, "size": len(packed), "at": at, "file": packed}
+        if len(packed) > self._bytes:
+            raise Declined("uploads_full")
+        surplus = await self._store.read(records.surplus_uploads, row, self._most, self._bytes)
+        leaving = [deeds.drop_uploads(surplus)] if surplus else []
+        try:
+            await self._store.write(*leaving, *deeds.keep_upload(row))
+        except Taken:
+            # The same guest brings the same file at another process in the same moment: there it is.
+            pass
+        except StoreError as error:
+            log.error("a replay could not be written", error=str(error))
+            raise unwritten(error) from None
+        self._at_hand.put(upload)
+        return upload.about
+
+    async def found(self, name: str) -> Upload:
+        """An upload that is still kept."""
+        at = await self._store.read(records.upload, name, keeping.since(self._days))
+        if at is None:
+            self._at_hand.drop(name)
+            raise Declined("upload_gone", days=round(self._days))
+        if (upload := self._at_hand.get(name)) is not None:
+            return upload
+        packed = await self._store.read(records.upload_file, name)
+        if packed is None:
+            raise Declined("upload_gone", days=round(self._days))
+        upload = await asyncio.to_thread(lambda: checked(zlib.decompress(packed), at))
+        self._at_hand.put(upload)
+        return upload
+
+
+def _packed(replay: Replay) -> bytes:
+    return zlib.compress(replay.dumps().encode())
