@@ -210,8 +210,8 @@ def test_tables_and_matches_that_are_not_there(guest: httpx.Client) -> None:
     assert code_of(guest.get("/api/tables/none")) == (404, "no_such_table")
     for path in ("", "/replay", "/look"):
         assert code_of(guest.get(f"/api/matches/none{path}")) == (404, "match_gone")
-        assert code_of(guest.get(f"/api/matches/file-none{path}")) == (404, "no_such_match")
-    assert code_of(guest.post("/api/matches/none/play-on", json={"ply": 0, "seat": 0})) == (404, "no_such_match")
+        assert code_of(guest.get(f"/api/matches/file-none{path}")) == (404, "match_gone")
+    assert code_of(guest.post("/api/matches/none/play-on", json={"ply": 0, "seat": 0})) == (404, "match_gone")
 
 
 def test_records_that_cannot_be_reached_are_said_to_be(tmp_path: Path) -> None:
