@@ -59,6 +59,13 @@ class Database:
         """As a power cut would, but for the disk: every process ends at once, and the next start recovers."""
         self._control("stop", "-m", "immediate")
 
+    def kill_one(self) -> None:
+        """One of its processes dies: the others end what they do, and all begin anew."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(int(children[-1]), signal.SIGKILL)
+
     def freeze(self) -> None:
         """Stop every process of the database where it stands: its lines stay open, and nothing comes on them."""
         main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
@@ -99,7 +106,7 @@ class Proxy:
     """Stands between two; on demand it lets nothing through on some lines, in neither direction, and closes none."""
 
     def __init__(self, port: int) -> None:
-        self._to = port
+        self.leads_to = port
         self.port = 0
         self.lines: list[Line] = []
         self._silent: Callable[[Line], bool] = lambda line: False
@@ -140,7 +147,7 @@ class Proxy:
         self.lines.append(line)
         line.writers.append(writer)
         try:
-            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+            there, back = await asyncio.open_connection("127.0.0.1", self.leads_to)
         except OSError:
             writer.close()
             return
