@@ -5,6 +5,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -298,6 +299,29 @@ def test_a_guest_plays_on_from_a_finished_match(guest: httpx.Client, finished: t
     assert match["plies"] >= 2  # what happened before is part of it
     for wrong in ({"ply": 100000, "seat": 0}, {"ply": 0, "seat": 5}):
         assert guest.post(f"/api/matches/{finished[0]}/play-on", json=wrong).status_code == 422
+
+
+def test_who_asks_twice_to_play_on_has_one_table(guest: httpx.Client, finished: tuple[str, dict[str, str]]) -> None:
+    asked = {"ply": 2, "seat": 0, "level": 1}
+    file = guest.get(f"/api/matches/{finished[0]}/replay").content
+    brought = guest.post("/api/replays", content=file, headers={"content-type": "application/json"}).json()["id"]
+    for match, request in ((finished[0], "one"), (brought, "another")):
+        before = len(guest.get("/api/matches").json())
+        wanted = {**asked, "request": request}
+        made = [guest.post(f"/api/matches/{match}/play-on", json=wanted) for _ in range(2)]
+        assert [answer.status_code for answer in made] == [201, 201]
+        assert made[0].json() == made[1].json()
+        assert len(guest.get("/api/matches").json()) == before + 1
+
+
+def test_one_table_is_made_though_the_same_request_comes_twice_at_once(guest: httpx.Client) -> None:
+    seats = [{"keeper": "me"}, {"keeper": "bot", "level": 1}]
+    plan = {"game": "quoridor", "options": {"players": 2}, "seats": seats, "start": True, "request": "at-once"}
+    guest.get("/api/me")
+    with ThreadPoolExecutor(4) as pool:
+        made = list(pool.map(lambda _: guest.post("/api/tables", json=plan), range(4)))
+    assert [answer.status_code for answer in made] == [201] * 4
+    assert len({answer.json()["table"] for answer in made}) == 1
 
 
 # ------------------------------------------------------------------------------------------------------- uploads

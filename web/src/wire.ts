@@ -568,6 +568,8 @@ export interface PlayOn {
   ply: number;
   seat: number;
   level?: number;
+  /** Chosen by the page; who asks again with the same one gets the same table. */
+  request?: string | null;
 }
 
 /** An error of the HTTP part. */

@@ -72,10 +72,9 @@ async def play_on(call: Call) -> Made:
     house = await call.desk.opened()
     allow_table(call)
     name = call.request.path_params["id"]
-    where = (wanted.ply, wanted.seat, wanted.level)
     if uploads.is_upload(name):
-        return Made(await house.play_from(call.session, (await call.desk.uploads.found(name)).match, *where))
-    return Made(await house.play_on(call.session, name, *where))
+        return Made(await house.play_from(call.session, (await call.desk.uploads.found(name)).match, wanted))
+    return Made(await house.play_on(call.session, name, wanted))
 
 
 async def upload(call: Call) -> MatchIs:

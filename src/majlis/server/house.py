@@ -35,7 +35,7 @@ from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
-from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, Preparing, SeatPlan
+from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, PlayOn, Preparing, SeatPlan
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -160,10 +160,10 @@ class House:
         if table.stage != "gathering":
             return table.id
         if plan.start and self.shelf.is_ready(plan.game):
-            await self.start(table, None, seed)
+            await self._begin(table, seed)
         elif plan.start:
             # The page follows the table meanwhile, and sees how far the game is.
-            self._spawn(self.start(table, None, seed))
+            self._spawn(self._begin(table, seed))
         self.changed()
         return table.id
 
@@ -243,6 +243,14 @@ class House:
             table.note_viewers()
         table.tell_table()
         table.tell_positions()
+
+    async def _begin(self, table: Table, seed: bytes | None = None, before: Match | None = None) -> None:
+        """Begin the match of a new table, unless the same request, come twice, has just done so."""
+        try:
+            await self.start(table, None, seed, before)
+        except Declined as declined:
+            if declined.code != "begun":
+                raise
 
     async def make_next(self, table: Table) -> None:
         """Another match of the same people, each one seat further. Holds the table's lock already."""
@@ -371,15 +379,15 @@ class House:
         await self.shelf.ready(saved.match.game)
         return saved
 
-    async def play_on(self, session: Session, match: str, ply: int, seat: int, level: int) -> str:
+    async def play_on(self, session: Session, match: str, wanted: PlayOn) -> str:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
         saved = await self._finished(match)
         entries = await self.store.read(records.log, match)
-        return await self.play_from(session, await asyncio.to_thread(past.finished, saved, entries), ply, seat, level)
+        return await self.play_from(session, await asyncio.to_thread(past.finished, saved, entries), wanted)
 
-    async def play_from(self, session: Session, played: Match, ply: int, seat: int, level: int) -> str:
+    async def play_from(self, session: Session, played: Match, wanted: PlayOn) -> str:
         """The same for a match that was brought along; what happened so far stays in its log."""
-        players = played.game.players
+        players, ply, seat = played.game.players, wanted.ply, wanted.seat
         if not 0 <= ply < len(played.log):
             raise Declined("no_such_ply", last=len(played.log) - 1)
         if seat not in range(players):
@@ -392,10 +400,12 @@ class House:
             return again
 
         before = await asyncio.to_thread(reached)
-        plans = [SeatPlan("me") if number == seat else SeatPlan("bot", level) for number in range(players)]
+        plans = [SeatPlan("me") if number == seat else SeatPlan("bot", wanted.level) for number in range(players)]
         seating = Seating.planned(session, plans)
-        table = await self._set_up(played.game.key, played.game.options.plain(), Clock(), session.id, seating)
-        await self.start(table, None, before=before)
+        options, host = played.game.options.plain(), session.id
+        table = await self._set_up(played.game.key, options, Clock(), host, seating, wanted.request)
+        if table.stage == "gathering":
+            await self._begin(table, before=before)
         return table.id
 
     # ------------------------------------------------------------------------------------------------ background

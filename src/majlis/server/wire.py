@@ -614,6 +614,8 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     ply: Ply
     seat: SeatNumber
     level: BotLevel = 3
+    request: Id | None = None
+    """Chosen by the page; who asks again with the same one gets the same table."""
 
 
 class Wrong(Struct, frozen=True):

@@ -36,11 +36,11 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 const TRIES = 4;
 
 /** Ask again, a little later, while nobody knows whether it was done; what is asked must have an id of its own. */
-async function again<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES): Promise<T> {
+export async function again<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof HouseError) || error.code !== "unknown" || tries <= 1) throw error;
+    if (!(error instanceof HouseError) || !["unknown", "offline"].includes(error.code) || tries <= 1) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return again(ask, wait * 2, tries - 1);
   }

@@ -1,4 +1,5 @@
-import { call } from "../live/api";
+import { newId } from "../device";
+import { again, call } from "../live/api";
 import type { Look, Made, MatchIs, PlayOn } from "../wire";
 import { STRETCH } from "./reel";
 
@@ -17,7 +18,11 @@ export const archive = {
     const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + STRETCH, plies)}`;
     return call<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
   },
-  playOn: (id: string, from: PlayOn) => call<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, from),
+  /** Who asks again because no answer came gets the same table. */
+  playOn: (id: string, from: PlayOn) => {
+    const named = { request: newId(), ...from };
+    return again(() => call<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
+  },
   /** Bring a replay file along. It is JSON already and goes as it is. */
   bring: (text: string) => call<MatchIs>("POST", "/api/replays", JSON.parse(text)),
   file: (id: string) => `/api/matches/${encodeURIComponent(id)}/replay`,
