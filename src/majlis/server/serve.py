@@ -181,6 +181,9 @@ def configured(house: Any, settings: Settings, files: int = FEW_FILES) -> uvicor
         lifespan="on",
         ws=Frames,
         ws_max_size=settings.largest_frame,
+        # A line can be half open: its page is gone, and nobody says so.
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
         # Frames are small: compressing them would cost some 50 kB a page and a quarter of the time of a request.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

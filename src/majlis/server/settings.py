@@ -104,6 +104,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     request_seconds: Annotated[
         Positive, Meta(description="How long a new connection may take to say what it asks for.")
     ] = 10.0
+    heartbeat_seconds: Annotated[
+        Positive,
+        Meta(description="How often a page is asked whether it is there; one that is silent for as long is let go."),
+    ] = 10.0
     largest_body: Annotated[Count, Meta(description="Bytes of a request's body.")] = 16_384
     largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
     largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192

@@ -14,6 +14,7 @@ export interface ConnectionOptions {
   greet: () => Asked[];
   /** How many requests there are of which nobody knows yet whether they were carried out. */
   onDoubt?: (count: number) => void;
+  /** How often it is asked whether anybody is there, and how long an answer may take, in milliseconds. */
   pingEvery?: number;
   patience?: number;
 }
@@ -30,6 +31,11 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Who comes back from sleep wants to know soon whether the line is still there. */
+const SOON = 3000;
+
+/** Refusals that the same request is spared a little later: the house could not do it just now. */
+const PASSING: readonly string[] = ["unknown", "not_done", "too_many", "not_ready"];
 
 /** How long to wait before trying again; the part of chance keeps a crowd from coming back at one moment. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -44,11 +50,16 @@ export class Connection {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  /** When the house was asked whether it is there; null once anything came from it. */
+  #pinged: number | null = null;
+  /** The greeting of this line, and how often it had to be said again. */
+  readonly #greetings = new Set<string>();
+  #greeted = 0;
+  #greeting: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(options: ConnectionOptions) {
-    this.#options = { pingEvery: 15_000, patience: 10_000, onDoubt: () => undefined, ...options };
+    this.#options = { pingEvery: 5_000, patience: 10_000, onDoubt: () => undefined, ...options };
   }
 
   start(): void {
@@ -60,15 +71,20 @@ export class Connection {
   stop(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#greeting);
     clearInterval(this.#ping);
     for (const pending of this.#pending.values()) clearTimeout(pending.retry);
     this.#socket?.close(1000);
     this.#socket = null;
   }
 
-  /** Try again at once, as when the network or the screen is back. */
+  /** Try again at once, as when the network or the screen is back; a line that slept meanwhile may be dead. */
   hurry(): void {
-    if (this.#closed || this.#socket) return;
+    if (this.#closed) return;
+    if (this.#socket) {
+      this.#checkSoon(this.#socket);
+      return;
+    }
     clearTimeout(this.#retry);
     this.#attempt = 0;
     this.#connect();
@@ -115,8 +131,28 @@ export class Connection {
 
   /** Say something whose answer does not matter; lost with the line. */
   tell(asked: Asked): void {
+    this.#tell(asked, newId());
+  }
+
+  #tell(asked: Asked, id: string): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ ...asked, id: newId() }));
+    this.#socket.send(JSON.stringify({ ...asked, id }));
+  }
+
+  /** Say who this is and where; what the house cannot do just now is said again until it can. */
+  #greet(): void {
+    clearTimeout(this.#greeting);
+    this.#greetings.clear();
+    for (const asked of this.#options.greet()) {
+      const id = newId();
+      this.#greetings.add(id);
+      this.#tell(asked, id);
+    }
+  }
+
+  #greetAgain(): void {
+    this.#greetings.clear();
+    this.#greeting = setTimeout(() => this.#greet(), waitBefore(this.#greeted++, Math.random()));
   }
 
   #connect(): void {
@@ -124,22 +160,26 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      this.#heard = Date.now();
-      for (const asked of this.#options.greet()) this.tell(asked);
+      this.#greeted = 0;
+      this.#pinged = null;
+      this.#greet();
       for (const id of this.#pending.keys()) this.#send(id);
       this.#options.onLine("open");
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#checkLife(socket), this.#options.pingEvery);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heard = Date.now();
+      if (this.#socket === socket) this.#pinged = null;
       this.#receive(JSON.parse(event.data) as Message);
     };
     socket.onclose = () => this.#lose(socket);
   }
 
   #receive(message: Message): void {
-    if (message.is === "unknown") {
+    const passes = message.is === "unknown" || (message.is === "refused" && PASSING.includes(message.code));
+    if (passes && message.id !== null && this.#greetings.has(message.id)) {
+      this.#greetAgain();
+    } else if (message.is === "unknown") {
       this.#doubt(message.id);
     } else if ("id" in message && message.id !== null) {
       const pending = this.#pending.get(message.id);
@@ -151,20 +191,39 @@ export class Connection {
     this.#options.onMessage(message);
   }
 
-  /** A line can be dead without anybody saying so: after a silence it is given up. */
+  /**
+   * A line can be dead without anybody saying so: if nothing comes after a question it is given up. What counts is the
+   * time since the question, for browsers let the clocks of hidden pages run slowly.
+   */
   #checkLife(socket: WebSocket): void {
-    if (Date.now() - this.#heard > this.#options.pingEvery + this.#options.patience) {
-      socket.close();
-      this.#lose(socket);
-    } else {
+    if (this.#pinged === null) {
+      this.#pinged = Date.now();
       this.tell({ do: "ping" });
+    } else if (Date.now() - this.#pinged >= this.#options.patience) {
+      this.#giveUp(socket);
     }
+  }
+
+  #checkSoon(socket: WebSocket): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const asked = (this.#pinged = Date.now());
+    this.tell({ do: "ping" });
+    setTimeout(() => {
+      if (this.#socket === socket && this.#pinged === asked) this.#giveUp(socket);
+    }, SOON);
+  }
+
+  #giveUp(socket: WebSocket): void {
+    socket.close();
+    this.#lose(socket);
   }
 
   #lose(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#ping);
+    clearTimeout(this.#greeting);
+    this.#greetings.clear();
     if (this.#closed) return;
     this.#options.onLine("lost");
     this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
