@@ -63,6 +63,11 @@ def chosen(found: list[dict[str, Any]], whim: random.Random) -> dict[str, Any] |
     return whim.choice(actions) if actions else None
 
 
+def can_act(page: Page) -> bool:
+    """Whether the board offers a touch that leads to an action; aids are there for those, too, who only watch."""
+    return any(spot["choice"] not in AIDS for spot in page.evaluate(OFFERED)["found"])
+
+
 def ply(page: Page) -> int:
     return int(page.locator("[data-board]").get_attribute("data-ply") or -1)
 

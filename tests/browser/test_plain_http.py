@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ELSEWHERE, PHONE, Visitor
-from tests.browser.hands import OFFERED, act
+from tests.browser.hands import act, can_act
 
 pytestmark = pytest.mark.engines("firefox")
 
@@ -48,7 +48,7 @@ def mover(*pages: Page) -> Page:
     until = time.monotonic() + 60
     while True:
         for page in pages:
-            if page.evaluate(OFFERED)["found"]:
+            if can_act(page):
                 return page
         assert time.monotonic() < until, "nobody's board offers anything"
         pages[0].wait_for_timeout(100)
