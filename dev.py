@@ -236,14 +236,14 @@ def mypy() -> None:
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
-    openly([PYTHON, "-m", "pytest", "-n", "2", "--ignore=tests/browser", *arguments], hint)
+    openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *arguments], hint)
 
 
 def browser(*arguments: str, name: str = "chromium") -> None:
     """The tests in a real browser: in a process of their own, since their driver leaves an event loop running."""
     page()
     hint = f"Run one test alone with `python dev.py browser --engine {name} -k NAME -x`."
-    tests: list[object] = [PYTHON, "-m", "pytest", "-n", "2", "--maxschedchunk", "1", "tests/browser", *arguments]
+    tests: list[object] = [PYTHON, "-m", "pytest", "-n", "auto", "--maxschedchunk", "1", "tests/browser", *arguments]
     openly(tests, hint, MAJLIS_ENGINE=name)
 
 

@@ -1,0 +1,166 @@
+"""What is published: a source archive and a wheel made from it, installed where nothing else is."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from majlis import __version__
+from majlis.kernel.jit import cache_folder
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCK = ROOT / "requirements" / "run.lock"
+UV = Path(sys.executable).parent / "uv"
+
+OUTSIDE = """
+import majlis
+
+match = majlis.game("quoridor").start(seed=7)
+reveal_type(match.result())
+match.play("e2")
+"""
+
+
+def run(*command: object, cwd: Path, **extra: str) -> str:
+    """What a command prints; its failure is the test's."""
+    # Whoever installs Majlis is not in this folder, nor in this environment.
+    clean = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**clean, **extra},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive, with the page as it is built."""
+    folder = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
+    [made] = folder.glob("*.tar.gz")
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, made from nothing but the source archive."""
+    folder = tmp_path_factory.mktemp("wheel")
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    [sources] = folder.iterdir()
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=sources)
+    [made] = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment that holds the wheel and what it asks for."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    run(UV, "venv", "--python", sys.executable, folder / "env", cwd=folder)
+    programs = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
+    run(UV, "pip", "install", "--python", programs / "python", "--constraints", LOCK, wheel, cwd=folder)
+    return programs
+
+
+def test_the_archive_holds_what_a_packager_needs_and_no_rubbish(archive: Path) -> None:
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    for needed in ("LICENSE", "README.md", "dev.py", "src/majlis/py.typed", "web/package.json", "tests/conftest.py"):
+        assert needed in names, needed
+    assert [name for name in names if re.search(r"__compiled__|__pycache__|node_modules|\.nb[ic]$", name)] == []
+
+
+def test_the_wheel_holds_the_package_alone_and_all_of_it(wheel: Path) -> None:
+    assert wheel.name == f"majlis-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+    assert {name.partition("/")[0] for name in names} == {"majlis", f"majlis-{__version__}.dist-info"}
+    package = ROOT / "src" / "majlis"
+    ignored = ("__compiled__", "__pycache__")
+    for file in package.rglob("*"):
+        inside = file.relative_to(package.parent)
+        if file.is_file() and not any(part in ignored for part in inside.parts):
+            assert inside.as_posix() in names, inside
+    assert "majlis/server/page/index.html" in names
+
+
+def test_the_command_line_plays_from_there(elsewhere: Path, tmp_path: Path) -> None:
+    majlis = elsewhere / "majlis"
+    assert run(majlis, "--version", cwd=tmp_path).strip() == f"majlis {__version__}"
+    # The same sources compile to the same code: what this tree has compiled serves the wheel.
+    played = run(
+        majlis,
+        *("play", "quoridor", "-o", "size=5", "--bots", "random", "--seat", "0", "--seed", "2"),
+        cwd=tmp_path,
+        MAJLIS_CACHE=str(cache_folder()),
+        XDG_DATA_HOME=str(tmp_path),
+        COLUMNS="100",
+    )
+    assert "The game is over" in played
+
+
+@pytest.fixture
+def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a house that runs from there."""
+    command = [elsewhere / "majlis", "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
+    log = tmp_path / "log"
+    with log.open("w") as out:
+        house = subprocess.Popen(
+            [str(part) for part in command],
+            cwd=tmp_path,
+            env={**os.environ, "MAJLIS_CACHE": str(cache_folder()), "MAJLIS_DATA_DIR": str(tmp_path / "data")},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            until = time.monotonic() + 120
+            while not (found := re.search(r"^port (\d+)$", log.read_text(), re.MULTILINE)):
+                assert house.poll() is None, log.read_text()
+                assert time.monotonic() < until, log.read_text()
+                time.sleep(0.1)
+            yield f"http://127.0.0.1:{found[1]}"
+        finally:
+            house.terminate()
+            house.wait(60)
+
+
+def test_the_server_and_its_page_work_from_there(served: str) -> None:
+    def fetched(path: str) -> bytes:
+        with urllib.request.urlopen(f"{served}{path}", timeout=60) as answer:
+            body: bytes = answer.read()
+        return body
+
+    page = fetched("/").decode()
+    [script] = re.findall(r'<script[^>]* src="([^"]+)"', page)
+    assert len(fetched(script)) > 10_000
+    assert b'"quoridor"' in fetched("/api/games")
+
+
+def test_types_are_seen_from_outside(elsewhere: Path, tmp_path: Path) -> None:
+    (tmp_path / "user.py").write_text(OUTSIDE)
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", elsewhere / "python", "user.py"]
+    done = subprocess.run([str(part) for part in mypy], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "user.py:5: note: Revealed type is" in done.stdout, done.stdout
+    assert "majlis.match.match.Result" in done.stdout, done.stdout
+    assert 'user.py:6: error: Missing positional argument "text" in call to "play" of "Match"' in done.stdout, (
+        done.stdout
+    )
+    assert "import-untyped" not in done.stdout
