@@ -66,7 +66,7 @@ def test_two_machines_meet_by_a_copied_link(visitor: Visitor, away: str) -> None
     host.keyboard.press("Control+V")
     assert host.locator("#pasted").input_value() == link
     guest = visitor(link)
-    guest.get_by_role("button", name="Sit here").click()
+    guest.locator("[data-sit]").click()
     host.locator("[data-start]").click()
     for page in (host, guest):
         expect(page.locator("[data-board=quoridor]")).to_be_visible()

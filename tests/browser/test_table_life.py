@@ -78,7 +78,7 @@ def invited(visitor: Visitor, cable: Cable) -> tuple[Page, Page]:
     link = host.locator("[data-invite]").input_value()
     assert "key=" in link
     guest = visitor(link, before=cable)
-    guest.get_by_role("button", name="Sit here").click()
+    guest.locator("[data-sit]").click()
     host.locator("[data-start]").click()
     for page in (host, guest):
         expect(page.locator("[data-board=quoridor]")).to_be_visible()

@@ -106,6 +106,10 @@ export interface Table {
   seats: Seat[];
   /** Whether this page's session is the host. */
   host: boolean;
+  /** Of the host, who invites; null where the host does not sit at the table. */
+  host_name: string | null;
+  /** Whether there is a seat that this page's session may take, sitting at none. */
+  may_sit: boolean;
   /** The match being played or just over. */
   match: string | null;
   watchers: number;
@@ -203,7 +207,8 @@ export interface Exit {
 export interface Sit {
   do: "sit";
   table: string;
-  seat: number;
+  /** null: the first one that this session may take; who sits there already has it. */
+  seat?: number | null;
   device?: boolean;
   /** Of somebody else at this screen. */
   name?: string | null;

@@ -69,17 +69,30 @@ def _only_one_page(table: Table) -> None:
 
 async def sit(table: Table, session: Session, ask: Sit) -> None:
     async with table.lock:
+        if ask.seat is None and not ask.device and table.seating.own(session.id) is not None:
+            return
         _gathering(table)
-        chair = table.seating[ask.seat]
-        if chair.keeper not in ("free", "link"):
-            raise Declined("seat_taken", seat=ask.seat + 1)
-        if chair.keeper == "link" and session.id not in table.invited and session.id != table.host:
-            raise Declined("invitation_needed", seat=ask.seat + 1)
+        seat = _wanted(table, session, ask)
         seating = _copied(table)
         plan = SeatPlan("device" if ask.device else "me", name=cleaned(ask.name or "") or None)
-        seating.fill(ask.seat, plan, session)
+        seating.fill(seat, plan, session)
         await table.change(seating=seating)
     table.tell_table()
+
+
+def _wanted(table: Table, session: Session, ask: Sit) -> int:
+    """The seat that is asked for, or the first one that this session may take."""
+    if ask.seat is None:
+        found = next((chair.seat for chair in table.seating if table.may_take(session.id, chair)), None)
+        if found is None:
+            raise Declined("invitation_only" if table.seating.open_seats() else "full")
+        return found
+    chair = table.seating[ask.seat]
+    if chair.keeper not in ("free", "link"):
+        raise Declined("seat_taken", seat=ask.seat + 1)
+    if not table.may_take(session.id, chair):
+        raise Declined("invitation_needed", seat=ask.seat + 1)
+    return ask.seat
 
 
 async def leave(table: Table, session: Session, ask: Leave) -> None:

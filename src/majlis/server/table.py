@@ -275,6 +275,10 @@ class Table:
             stage=self.stage,
             seats=[chair.shown(session) for chair in self.seating],
             host=is_host,
+            host_name=None if (seat := self.seating.own(self.host)) is None else self.seating[seat].name,
+            may_sit=self.stage == "gathering"
+            and not sits
+            and any(self.may_take(session, each) for each in self.seating),
             match=self.match,
             watchers=len({page.session.id for page in self.pages if not self.seating.held(page.session.id)}),
             undo=None if self.undo is None else list(self.undo.agreed),
@@ -282,6 +286,11 @@ class Table:
             next=self.next,
             invite=f"/table/{self.id}?key={self.key}" if sits or is_host else None,
         )
+
+    def may_take(self, session: str, chair: Chair) -> bool:
+        """Whether a session may sit down there: anywhere free, and at seats kept for the link if it came by it."""
+        is_invited = session in self.invited or session == self.host
+        return chair.keeper == "free" or (chair.keeper == "link" and is_invited)
 
     def listed(self, session: str | None = None) -> Listed:
         """The table as a line of a list."""

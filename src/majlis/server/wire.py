@@ -138,6 +138,10 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     host: bool
     """Whether this page's session is the host."""
+    host_name: str | None
+    """Of the host, who invites; null where the host does not sit at the table."""
+    may_sit: bool
+    """Whether there is a seat that this page's session may take, sitting at none."""
     match: str | None
     """The match being played or just over."""
     watchers: int
@@ -241,7 +245,8 @@ class Sit(Ask):
     """Take a seat, for oneself or for somebody else at this screen."""
 
     table: Id
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    """null: the first one that this session may take; who sits there already has it."""
     device: bool = False
     name: Name | None = None
     """Of somebody else at this screen."""

@@ -28,6 +28,8 @@ export function tableOf(match: MatchIs, say: Say): Table {
       resigned: false,
     })),
     host: false,
+    host_name: null,
+    may_sit: false,
     match: match.id,
     watchers: 0,
     undo: null,

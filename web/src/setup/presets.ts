@@ -1,5 +1,5 @@
 /** House rules by name: the game's own, those kept on this device, and those of a link. */
-import type { GameIs, OptionIs } from "../wire";
+import type { GameIs, OptionIs, Table } from "../wire";
 import { parseNumbers } from "./setup";
 
 export type Rules = Record<string, unknown>;
@@ -64,6 +64,20 @@ export function linkTo(game: string, players: number, options: Rules): string {
   const query = new URLSearchParams({ players: String(players) });
   for (const [name, value] of Object.entries(options)) query.set(name, String(value));
   return `/new/${game}?${query}`;
+}
+
+/** The way to a new table like another one. */
+export function likeThis(game: GameIs | undefined, table: Pick<Table, "game" | "options" | "seats">): string {
+  return linkTo(table.game, table.seats.length, game ? unusual(game, table.options) : {});
+}
+
+/** The house rules that are not as usual; how many play is said apart. */
+export function unusual(game: GameIs, options: Rules): Rules {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const found = game.options.filter(
+    ({ name, default: usual }) => name !== "players" && !same(options[name] ?? usual, usual),
+  );
+  return Object.fromEntries(found.map(({ name }) => [name, options[name]]));
 }
 
 /** What a link asks for, and the names of what the game does not know or cannot be so. */

@@ -16,6 +16,8 @@ export function aTable(given: Partial<Table> = {}): Table {
     stage: "playing",
     seats: [aSeat({ mine: true }), aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 })],
     host: true,
+    host_name: "Sara",
+    may_sit: false,
     match: "m",
     watchers: 0,
     undo: null,
