@@ -163,6 +163,8 @@ class Player:
         if answer.status_code != 201:
             await asyncio.sleep(0.3)
             return
+        if self.tables:
+            await self.guest.send("exit", table=self.table)
         self.tables.append(answer.json()["table"])
         self.wanted = None
         self.positions.clear()
