@@ -70,6 +70,55 @@ def test_a_header_of_fair_size_is_read(small: Running) -> None:
     assert httpx.get(f"{small.base}/healthz", headers=headers, timeout=60).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(b"GET / HTTP/1.1\r\nHost: here\r\n" + b"a:b\r\n" * 20_000, id="crumbs of a header"),
+        pytest.param(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 3_000, id="requests ahead"),
+        pytest.param(
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+            + b"GET / HTTP/1.1\r\n\r\n" * 5_000,
+            id="requests after a body of unknown length",
+        ),
+    ],
+)
+def test_crumbs_are_not_parsed_to_their_end(small: Running, flood: bytes) -> None:
+    with connected(small) as connection:
+        with contextlib.suppress(ConnectionError):
+            connection.sendall(flood)
+        told = answer(connection)
+        assert told.count(b"HTTP/1.1 200 ") < 300
+    assert httpx.get(f"{small.base}/healthz", timeout=60).status_code == 200
+
+
+@pytest.mark.parametrize("cut", [1, 7, 100, 100_000])
+def test_a_body_of_many_lines_is_no_header(small: Running, cut: int) -> None:
+    """However a request is cut: its header ends where it ends, and the next begins after its body."""
+    body = b"{" + b"\r\n\r\n" * 1_000 + b"}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {small.base[7:]}\r\nOrigin: {small.base}\r\n"
+    head += f"Content-Type: application/json\r\ncontent-LENGTH: {len(body)}\r\n\r\n"
+    last = b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+    sent = (head.encode() + body) * 3 + last
+    with connected(small) as connection:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for first in range(0, len(sent), cut):
+            connection.sendall(sent[first : first + cut])
+        told = answer(connection)
+    assert [told.count(b"HTTP/1.1 " + code) for code in (b"422", b"200", b"431")] == [3, 1, 0]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 5, 50, 1000])
+def test_the_guard_knows_where_a_header_ends(cut: int) -> None:
+    connection = guard._Connection(None, "here", None)  # type: ignore[arg-type]
+    asked = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    posted = b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n" + b"\r\n\r\nbody."
+    sent = (asked + posted) * 4
+    for first in range(0, len(sent), cut):
+        assert not guard._is_too_much(connection, sent[first : first + cut])
+    assert (connection.received, connection.lines) == (4 * (len(asked) + len(posted) - 9), 4 * 6)
+    assert (connection.head, connection.body) == (b"", 0)
+
+
 def test_a_body_that_is_refused_unread_breaks_nothing_off(small: Running) -> None:
     with httpx.Client(base_url=small.base, timeout=60) as browser:
         for _ in range(5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import socket
@@ -145,6 +146,38 @@ def test_what_is_no_frame_closes_the_line_and_says_why(house: Running, data: byt
         assert [answer["id"] for answer in wire.answers(1)] == [id]
         wire.give(data)
         assert wire.closing_code() == code
+
+
+@pytest.mark.parametrize("beginning", ["plain", "split"])
+def test_crumbs_are_taken_a_few_at_a_time_and_none_is_lost(house: Running, beginning: str) -> None:
+    """Hundreds of tiny frames in one piece, read here or, after a split one, by the library."""
+    asked = [ping() for _ in range(700)]
+    sent = b""
+    if beginning == "split":
+        id, text = ping()
+        asked = [(id, text), *asked]
+        sent = frame(Opcode.TEXT, text[:7], fin=False) + frame(Opcode.CONT, text[7:])
+    for _, text in asked[1 if beginning == "split" else 0 :]:
+        sent += frame(Opcode.TEXT, text)
+    with Wire(house) as wire:
+        wire.give(sent)
+        assert [answer["id"] for answer in wire.answers(len(asked))] == [id for id, _ in asked]
+        wire.give(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")))
+        assert wire.closing_code() == 1000
+
+
+@pytest.mark.parametrize("beginning", [b"", frame(Opcode.TEXT, b"{", fin=False)], ids=["plain", "split"])
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+def test_who_only_pings_is_sent_away(house: Running, beginning: bytes, kind: Opcode) -> None:
+    with Wire(house) as wire:
+        wire.give(beginning + frame(kind, b"") * 20)
+        id, text = ping()
+        if not beginning:
+            wire.give(frame(Opcode.TEXT, text))
+            assert [answer["id"] for answer in wire.answers(1)] == [id]
+        with contextlib.suppress(ConnectionError):
+            wire.give(frame(kind, b"") * 5_000)
+        assert wire.closing_code() == 1008
 
 
 def test_the_largest_text_is_taken(house: Running) -> None:

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from majlis import __version__
-from majlis.server import archive, catalogue, http, lobby, metrics, openapi, pages, people, sessions
+from majlis.server import archive, catalogue, http, lobby, metrics, openapi, pages, people, pulse, sessions
 from majlis.server.door import Door
 from majlis.server.house import House
 from majlis.server.http import Desk, Endpoint
@@ -111,9 +111,11 @@ def _named(path: str, answer: Any) -> Route:
 async def _lifespan(desk: Desk, app: Starlette) -> AsyncIterator[None]:
     """Open the house while the first pages are served already; close it at the end."""
     opening = asyncio.create_task(_opened(desk), name="opening")
+    beating = asyncio.create_task(pulse.beat(), name="pulse")
     try:
         yield
     finally:
+        beating.cancel()
         if not opening.done():
             opening.cancel()
             await asyncio.wait([opening])

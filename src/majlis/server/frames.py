@@ -22,6 +22,13 @@ MOST_WAITING = 32
 
 WRITE = "majlis.write"
 """The extension of ASGI by which texts are sent without a message for each."""
+MOST_AT_ONCE = 32
+"""Frames that are taken from one line before the others have their turn."""
+BITE = 1_024
+"""Bytes of which the same is feared where the library reads them."""
+MOST_CONTROLS = 100
+"""Pings and pongs that a line may send in a second; browsers send one of them now and then."""
+BROKEN_RULES = 1008
 LAST_WORD = 2.0
 """Seconds in which a page may read why its line is closed."""
 
@@ -39,34 +46,78 @@ class Frames(WebSocketsSansIOProtocol):
         self._is_plain = not self.config.ws_per_message_deflate
         self._is_short = False
         self._held = b""
-        """The beginning of a frame whose end has not come yet."""
+        """The beginning of a frame whose end has not come yet; or what came beyond what is taken at once."""
+        self._is_resting = False
+        """Whether what is held waits for its turn."""
         self._is_deaf = False
+        self._controls = 0
+        self._controls_since = 0.0
 
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
             return
+        if self._is_resting or (self.read_paused and self._held):
+            self._held += data
+            return
         if not self._is_short:
             # Who sends more than his request before he is let in is left to the library for good.
             self._is_short = self._is_plain and not self.handshake_initiated
-            super().data_received(data)
+            self._bite(data)
             return
         if self._held:
             data, self._held = self._held + data, b""
-        at = 0
+        at = count = 0
         while at < len(data):
             end = self._end(data, at) if self.handshake_complete else -1
             if end < 0:
                 self._is_short = False
-                super().data_received(data[at:])
+                self._bite(data[at:])
                 return
             if end == 0:
                 self._held = data[at:]
                 return
+            if self.read_paused or count >= MOST_AT_ONCE:
+                self._rest(data[at:])
+                return
+            count += 1
             if data[at] != TEXT or not self._take(data, at, end):
                 super().data_received(data[at:end])
                 if self.conn.state is not OPEN:
                     return
             at = end
+
+    def _bite(self, data: bytes) -> None:
+        """Let the library read; once a line is open, a little at a time."""
+        if self._held:
+            data, self._held = self._held + data, b""
+        size = BITE if self.handshake_complete else len(data)
+        super().data_received(data[:size])
+        if data[size:] and self.conn.state is OPEN:
+            self._rest(data[size:])
+
+    def _rest(self, data: bytes) -> None:
+        """Hold back what came in crumbs, and take nothing more, until the other lines had their turn."""
+        self._held = data
+        if not self.read_paused:
+            self._is_resting = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        self._is_resting = False
+        if self.read_paused or self._is_deaf or self.transport.is_closing():
+            return
+        data, self._held = self._held, b""
+        self.transport.resume_reading()
+        self.data_received(data)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._held and not self.read_paused and not self._is_resting:
+            # All that was taken has been read: on with what was held back.
+            data, self._held = self._held, b""
+            self.data_received(data)
+        return message
 
     def _end(self, data: bytes, at: int) -> int:
         """Where a frame ends; 0: not here yet; -1: it is not for the short way."""
@@ -97,6 +148,25 @@ class Frames(WebSocketsSansIOProtocol):
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
+
+    def handle_ping(self) -> None:
+        if not self._is_flood():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if not self._is_flood():
+            super().handle_pong(event)
+
+    def _is_flood(self) -> bool:
+        """Whether a line sends nothing but pings and pongs; then it is closed."""
+        now = self.loop.time()
+        if now - self._controls_since > 1.0:
+            self._controls, self._controls_since = 0, now
+        self._controls += 1
+        if self._controls > MOST_CONTROLS and self.conn.state is OPEN:
+            self.conn.fail(BROKEN_RULES, "too many frames")
+            self.handle_parser_exception()
+        return self._is_deaf
 
     def handle_parser_exception(self) -> None:
         """Say why before breaking off: a line closed with something unread is reset, and the last word with it."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from majlis.server import sessions
 from majlis.server.logs import log
 
 HEADER_BYTES = 65_536
 """What a request may send before it has said all that it asks for."""
+HEADER_LINES = 200
+"""And in how many lines: a quarter of a megabyte in crumbs would hold the parser, and everybody, up for long."""
+MOST_AHEAD = 20
+"""Requests that may hide in one piece of a body of unknown length."""
 IDLE_SECONDS = 30.0
 """How long a browser may keep a connection without asking for anything more."""
 SWEPT_EVERY = 1.0
@@ -24,6 +29,11 @@ SWEPT_EVERY = 1.0
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+
+END = b"\r\n\r\n"
+_LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*(\d{1,15})[ \t]*(?:\r|$)", re.IGNORECASE)
+_CHUNKED = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
+UNKNOWN = -1
 
 Peer = tuple[str, int]
 
@@ -37,7 +47,13 @@ class _Connection:
     due: float | None
     """When its next request must have come; None while one is answered."""
     received: int = 0
-    """Bytes since the last answer."""
+    """Bytes of headers since the last answer, those of requests sent ahead included."""
+    lines: int = 0
+    """Lines of them."""
+    head: bytes = b""
+    """The beginning of a header whose end has not come yet."""
+    body: int = 0
+    """Bytes of a body that are still to come; UNKNOWN: as many as the request likes to send."""
     answering: int = 0
     """Requests that are being answered; a browser may send the next before it has read the last answer."""
 
@@ -74,15 +90,15 @@ class Guard:
                 return
             connection.due = None
             connection.answering += 1
-            body = _Body(scope, receive)
             try:
-                await app(scope, body.receive if body.left else receive, send)
+                await app(scope, receive, send)
             finally:
                 connection.answering -= 1
                 if not connection.answering:
                     connection.due = _now() + IDLE_SECONDS
-                    # A body that was refused unread still comes, and is no header.
-                    connection.received = -body.left
+                    connection.received = connection.lines = 0
+                    if connection.body == UNKNOWN:
+                        connection.body = 0
 
         return answered
 
@@ -156,21 +172,6 @@ class Guard:
                 del self._by_address[connection.address]
 
 
-class _Body:
-    """The body of a request, and how much of it may still come."""
-
-    def __init__(self, scope: Scope, receive: Receive) -> None:
-        self._receive = receive
-        size = next((value for name, value in scope["headers"] if name == b"content-length"), b"")
-        self.left = int(size) if scope["type"] == "http" and size.isdigit() else 0
-
-    async def receive(self) -> Message:
-        message = await self._receive()
-        if not message.get("more_body"):
-            self.left = 0
-        return message
-
-
 class _Guarded(asyncio.Protocol):
     """Hands everything on, but for what is too much; a socket takes its place once it is opened."""
 
@@ -189,13 +190,11 @@ class _Guarded(asyncio.Protocol):
         connection = self._connection
         if connection is None:
             return
-        if connection.due is not None:
-            if connection.received > HEADER_BYTES:
-                self._connection = None
-                self._inner.connection_lost(None)
-                _close(connection.transport, TOO_MUCH)
-                return
-            connection.received += len(data)
+        if _is_too_much(connection, data):
+            self._connection = None
+            self._inner.connection_lost(None)
+            _close(connection.transport, TOO_MUCH)
+            return
         self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
@@ -212,6 +211,41 @@ class _Guarded(asyncio.Protocol):
     def resume_writing(self) -> None:
         if self._connection is not None:
             self._inner.resume_writing()
+
+
+def _is_too_much(connection: _Connection, data: bytes) -> bool:
+    """Whether headers have too many bytes or lines. Bodies are measured by those who read them."""
+    at = 0
+    while at < len(data):
+        if connection.body == UNKNOWN:
+            return data.count(b" HTTP/1.", at) > MOST_AHEAD
+        if connection.body:
+            passed = min(connection.body, len(data) - at)
+            connection.body -= passed
+            at += passed
+            continue
+        before = len(connection.head)
+        known = connection.head + data[at:] if before else data
+        found = known.find(END, max(before - len(END) + 1, 0) if before else at)
+        end = len(data) if found < 0 else found + len(END) + (at - before if before else 0)
+        connection.received += end - at
+        connection.lines += data.count(b"\n", at, end)
+        if connection.received > HEADER_BYTES or connection.lines > HEADER_LINES:
+            return True
+        start = 0 if before else at
+        connection.head = known[start:] if found < 0 else b""
+        if found >= 0:
+            connection.body = _body_after(known[start:found])
+        at = end
+    return False
+
+
+def _body_after(head: bytes) -> int:
+    """How long a body is, by its header."""
+    if _CHUNKED.search(head):
+        return UNKNOWN
+    length = _LENGTH.search(head)
+    return int(length[1]) if length else 0
 
 
 def _close(transport: Any, answer: bytes) -> None:

@@ -13,6 +13,8 @@ from prometheus_client import (
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 
+LAGS = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
 TABLES = Gauge("majlis_tables", "Tables in memory, by stage.", ["stage"], registry=REGISTRY)
 MATCHES = Counter("majlis_matches_started", "Matches begun since the start, by game.", ["game"], registry=REGISTRY)
 ENDED = Counter("majlis_matches_ended", "Matches played to their end since the start.", ["game"], registry=REGISTRY)
@@ -29,6 +31,18 @@ SOCKETS = Gauge("majlis_sockets", "Open sockets.", registry=REGISTRY)
 THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
 STORE_SILENT = Gauge("majlis_store_silent", "1 while the database gives no answer, else 0.", registry=REGISTRY)
 DEAF = Gauge("majlis_deaf", "1 while this process hears nothing from the others, else 0.", registry=REGISTRY)
+LOOP_LAG = Histogram(
+    "majlis_loop_lag_seconds",
+    "How late the loop comes to what is due; felt twenty times a second.",
+    registry=REGISTRY,
+    buckets=LAGS,
+)
+LOOP_HELD = Histogram(
+    "majlis_loop_held_seconds",
+    "How much of that the loop was at work itself, and did not wait for the processor.",
+    registry=REGISTRY,
+    buckets=LAGS,
+)
 REFUSALS = Counter("majlis_refusals", "Requests refused on the socket, by code.", ["code"], registry=REGISTRY)
 REQUESTS = Counter(
     "majlis_requests", "Requests of the HTTP part, by route and status.", ["route", "status"], registry=REGISTRY
