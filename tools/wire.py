@@ -15,7 +15,7 @@ from majlis.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/majlis/server/wire.py"
 
-ALIASES = {get_args(getattr(wire, name)): name for name in ("Lang", "Stage", "Keeper")}
+ALIASES = {get_args(getattr(wire, name)): name for name in ("Lang", "Stage", "Keeper", "Circle", "Reason")}
 """Literal types that have a name of their own, by their values."""
 UNIONS = {"Request": wire.Request, "Message": wire.Message}
 HEADINGS = {

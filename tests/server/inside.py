@@ -63,6 +63,12 @@ class Free:
     def message(self, session: str, address: str) -> float:
         return 0.0
 
+    def line(self, session: str, table: str) -> float:
+        return 0.0
+
+    def report(self, session: str, address: str) -> float:
+        return 0.0
+
 
 @contextlib.asynccontextmanager
 async def opened(database: str, tempo: Tempo = QUICK) -> AsyncIterator[Sockets]:

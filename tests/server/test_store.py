@@ -42,10 +42,11 @@ async def a_match(store: Store) -> str:
     id = f"m{next(IDS)}"
     table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
     table |= {"stage": "playing", "hurry": 0, "next": None, "made": 1, "changed": 1}
+    table |= {"watch": "all", "talk": "all", "sharing": 0}
     seat = {"table": id, "seat": 0, "keeper": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
     match = {"id": id, "table": id, "game": "quoridor", "version": 1, "options": "{}", "seed": b"s", "start": None}
     match |= {"begun": 1, "ended": None, "outcome": None, "plies": None}
-    await store.write(*deeds.add_table(table, [{**seat, "resigned": None}]), deeds.add_match(match))
+    await store.write(*deeds.add_table(table, [{**seat, "resigned": None, "opening": "link"}]), deeds.add_match(match))
     return id
 
 
@@ -116,7 +117,7 @@ def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> N
     async def work(store: Store) -> None:
         table = await a_match(store)
         change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "stage": "paused", "hurry": 0}
-        change |= {"next": None, "changed": 2}
+        change |= {"next": None, "changed": 2, "watch": "all", "talk": "all", "sharing": 0}
         both = [store.write(deeds.change_table({**change, "host": host})) for host in "xy"]
         results = await asyncio.gather(*both, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Taken]

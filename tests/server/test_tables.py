@@ -58,8 +58,11 @@ def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> 
         assert (await other.ask("sit", seat=9))["code"] == "no_such_seat"
         assert (await other.ask("sit", seat=1))["is"] == "done"
         assert (await other.ask("sit", seat=2))["code"] == "already_seated"
+        assert (await other.ask("sit", seat=2, device=True, name="guest"))["code"] == "no_sharing"
+        assert (await other.ask("allow", sharing=True))["code"] == "host_only"
+        assert (await host.ask("allow", sharing=True))["is"] == "done"
         assert (await other.ask("sit", seat=2, device=True, name="guest"))["is"] == "done"
-        assert (await host.ask("arrange", seat=1, plan=FREE))["is"] == "done"
+        assert (await other.ask("leave", seat=1))["is"] == "done"
         assert (await host.ask("start"))["code"] == "seats_open"
         assert (await host.ask("start", fill=True, level=1))["is"] == "done"
         await other.until(lambda: other.table["stage"] == "playing")

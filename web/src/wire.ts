@@ -3,6 +3,8 @@
 export type Lang = "en" | "ar" | "he";
 export type Stage = "gathering" | "playing" | "paused" | "over";
 export type Keeper = "free" | "link" | "person" | "device" | "bot";
+export type Circle = "all" | "players" | "nobody";
+export type Reason = "insult" | "spam" | "name" | "unfair" | "other";
 
 /** A time control. */
 export interface Clock {
@@ -39,6 +41,14 @@ export interface Seat {
   stand_in: boolean;
   /** Its player gave up; a bot plays it to the end. */
   resigned: boolean;
+  /** A sign of whoever holds it, the same at every table and under every name; null for bots and open seats. */
+  person: string | null;
+}
+
+/** Somebody whom the host has removed. */
+export interface Removed {
+  person: string;
+  name: string;
 }
 
 /** A seat's time. */
@@ -121,6 +131,14 @@ export interface Table {
   next: string | null;
   /** The path of the invitation; only for those who sit there. */
   invite: string | null;
+  /** Who may watch once the match has begun: all; `players`: those who sit there, and whom they have sent the invitation; `nobody` but those who sit there. */
+  watch: Circle;
+  /** Who may say something: all, those who sit there (and the host), or nobody. */
+  talk: Circle;
+  /** Whether guests may seat others at their screen; the host always may. */
+  sharing: boolean;
+  /** Whom the host has removed; only the host is told. */
+  removed: Removed[];
 }
 
 /** A table in the lobby, or one of mine. */
@@ -149,6 +167,8 @@ export interface Chat {
   /** Instead of a text: a message of the catalogue, `phrase-NAME`. */
   phrase: string | null;
   mine: boolean;
+  /** A sign of whoever said it, as in `Seat`. */
+  person: string;
 }
 
 /** An action with what a bot thinks of it. */
@@ -225,12 +245,33 @@ export interface Leave {
   again?: boolean;
 }
 
-/** The host fills, frees or opens a seat before the start; a person who sat there is removed. */
+/** The host fills, frees or opens a seat before the start; a person who sat there is removed, and stays out of this table until the host lets them in again. */
 export interface Arrange {
   do: "arrange";
   table: string;
   seat: number;
   plan: SeatPlan;
+  id: string;
+  again?: boolean;
+}
+
+/** The host lets somebody in again who was removed. */
+export interface Readmit {
+  do: "readmit";
+  table: string;
+  /** As in the table's `removed`. */
+  person: string;
+  id: string;
+  again?: boolean;
+}
+
+/** The host says who may watch, who may talk, and whether guests may seat others at their screen; what is null stays as it is. */
+export interface Allow {
+  do: "allow";
+  table: string;
+  watch?: Circle | null;
+  talk?: Circle | null;
+  sharing?: boolean | null;
   id: string;
   again?: boolean;
 }
@@ -349,6 +390,20 @@ export interface Phrase {
   again?: boolean;
 }
 
+/** Report somebody to those who run the house; what was said around it is kept with it. */
+export interface Report {
+  do: "report";
+  table: string;
+  /** As in a seat or a line. */
+  person: string;
+  reason: Reason;
+  /** The number of the line it is about, if it is about one. */
+  line?: number | null;
+  note?: string;
+  id: string;
+  again?: boolean;
+}
+
 /** A request was carried out; a move is durable now. */
 export interface Done {
   is: "done";
@@ -397,6 +452,15 @@ export interface TableIs {
   is: "table";
   table: Table;
   times: Time[];
+}
+
+/** This page follows a table no longer: its guest was removed, or only others may watch now. */
+export interface TurnedAway {
+  is: "turned_away";
+  table: string;
+  code: string;
+  /** For people, in the page's language. */
+  text: string;
 }
 
 /** A whole position for one seat (or the spectators), with the last steps that led to it. */
@@ -522,6 +586,12 @@ export interface NewTable {
   start?: boolean;
   /** Chosen by the page; who asks again with the same one gets the same table. */
   request?: string | null;
+  /** Who may watch; see `Table`. */
+  watch?: Circle;
+  /** Who may talk. */
+  talk?: Circle;
+  /** Whether guests may seat others at their screen. */
+  sharing?: boolean;
 }
 
 /** A table that was made. */
@@ -595,6 +665,8 @@ export type Request =
   | Sit
   | Leave
   | Arrange
+  | Readmit
+  | Allow
   | Start
   | Move
   | Why
@@ -606,7 +678,8 @@ export type Request =
   | Rematch
   | Hurry
   | Say
-  | Phrase;
+  | Phrase
+  | Report;
 
 export type Message =
   | Done
@@ -615,6 +688,7 @@ export type Message =
   | Welcome
   | LobbyIs
   | TableIs
+  | TurnedAway
   | PositionIs
   | Played
   | TakenBack

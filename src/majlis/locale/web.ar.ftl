@@ -243,7 +243,7 @@ table-watchers =
     }
 table-preparing = نجهّز { $game } على هذا الجهاز، هذه المرة فقط.
 table-preparing-part = اكتمل { $percent }
-table-none = لا توجد هذه الطاولة، أو لم تعد موجودة.
+table-closed = لا يمكن الدخول إلى هذه الطاولة
 table-next = المباراة التالية جاهزة.
 table-next-go = اذهب إليها
 window-asking = بانتظار رد الجميع

@@ -216,7 +216,7 @@ table-watchers =
     }
 table-preparing = { $game } is being made ready on this machine, just this once.
 table-preparing-part = { $percent } done
-table-none = There is no such table (any more).
+table-closed = You cannot come to this table
 table-next = The next match is ready.
 table-next-go = Go there
 window-asking = Everybody is asked

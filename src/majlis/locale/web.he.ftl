@@ -223,7 +223,7 @@ table-watchers =
     }
 table-preparing = מכינים את { $game } על המחשב הזה, רק הפעם.
 table-preparing-part = הושלמו { $percent }
-table-none = אין שולחן כזה (או שכבר אין).
+table-closed = אי אפשר להיכנס לשולחן הזה
 table-next = המשחק הבא מוכן.
 table-next-go = לשם
 window-asking = מחכים לתשובה של כולם

@@ -55,7 +55,7 @@ def create(settings: Settings) -> Starlette:
     """The house as an ASGI application."""
     settings.make_folder()
     store = Store(settings.database_url())
-    house = House(store, settings.tempo(), settings.keep())
+    house = House(store, settings.tempo(), settings.keep(), settings.spectators)
     uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
     desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings, uploads)
     api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]

@@ -84,7 +84,7 @@ async def upload(call: Call) -> MatchIs:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/matches", my_matches, "My matches, the last one first.", list[MatchIs]),
-    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchIs, problems=(404,)),
+    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchIs, problems=(403, 404)),
     Endpoint(
         "GET",
         "/api/matches/{id}/replay",
@@ -100,7 +100,7 @@ ENDPOINTS = (
         "A stretch of a finished match, as somebody saw it.",
         Look,
         query=Stretch,
-        problems=(404, 409),
+        problems=(403, 404, 409),
     ),
     Endpoint(
         "POST",

@@ -8,17 +8,19 @@ import time
 from typing import Any
 
 from majlis.match.giving_up import mates
-from majlis.server import metrics
+from majlis.server import deeds, metrics
 from majlis.server.botroom import stream
 from majlis.server.chat import PHRASES
+from majlis.server.circles import sign
 from majlis.server.line import Line
 from majlis.server.names import cleaned
-from majlis.server.play import Play
+from majlis.server.play import Play, milliseconds
 from majlis.server.refusals import Declined
 from majlis.server.seating import PEOPLE, Seating
 from majlis.server.session import Session
 from majlis.server.table import Table, Undoing
 from majlis.server.wire import (
+    Allow,
     Arrange,
     Back,
     Chance,
@@ -29,6 +31,7 @@ from majlis.server.wire import (
     Move,
     Pause,
     Phrase,
+    Readmit,
     Rematch,
     Resign,
     Say,
@@ -59,6 +62,11 @@ def _copied(table: Table) -> Seating:
     return Seating(copy.copy(chair) for chair in table.seating)
 
 
+def _host_only(table: Table, session: Session) -> None:
+    if session.id != table.host:
+        raise Declined("host_only")
+
+
 def _only_one_page(table: Table) -> None:
     if len(table.seating.sessions()) > 1:
         raise Declined("others_sit_here")
@@ -72,6 +80,9 @@ async def sit(table: Table, session: Session, ask: Sit) -> None:
         if ask.seat is None and not ask.device and table.seating.own(session.id) is not None:
             return
         _gathering(table)
+        if session.id in table.removed and session.id != table.host:
+            raise Declined("removed")
+        _one_seat_each(table, session, ask.device)
         seat = _wanted(table, session, ask)
         seating = _copied(table)
         plan = SeatPlan("device" if ask.device else "me", name=cleaned(ask.name or "") or None)
@@ -95,25 +106,64 @@ def _wanted(table: Table, session: Session, ask: Sit) -> int:
     return ask.seat
 
 
+def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
+    """Refuse a second seat, unless the host lets guests share a screen."""
+    if session.id == table.host or table.sharing:
+        return
+    if is_device:
+        raise Declined("no_sharing")
+    if held := table.seating.held(session.id):
+        raise Declined("already_seated", seat=held[0] + 1)
+
+
 async def leave(table: Table, session: Session, ask: Leave) -> None:
     async with table.lock:
         _gathering(table)
         table.seating.held_by(session.id, ask.seat)
         seating = _copied(table)
-        seating.fill(ask.seat, SeatPlan("free"), session)
+        seating.vacate(ask.seat)
         await table.change(seating=seating)
     table.tell_table()
 
 
 async def arrange(table: Table, session: Session, ask: Arrange) -> None:
+    """Fill or open a seat; a person who sat there is removed, and with them those at their screen."""
     async with table.lock:
-        if session.id != table.host:
-            raise Declined("host_only")
+        _host_only(table, session)
         _gathering(table)
-        seating = _copied(table)
+        seating, before = _copied(table), table.seating[ask.seat]
+        more, removed = [], None
+        if before.keeper == "person" and before.session not in (None, session.id):
+            assert before.session is not None
+            for seat in seating.held(before.session):
+                seating.vacate(seat)
+            row = {"table": table.id, "session": before.session, "name": before.name or "", "at": milliseconds()}
+            more, removed = [deeds.remove([row])], {**table.removed, before.session: before.name or ""}
         name = cleaned(ask.plan.name or "") or None
         seating.fill(ask.seat, SeatPlan(ask.plan.keeper, ask.plan.level, name), session)
-        await table.change(seating=seating)
+        await table.change(*more, seating=seating, removed=removed)
+    table.tell_table()
+
+
+async def readmit(table: Table, session: Session, ask: Readmit) -> None:
+    async with table.lock:
+        _host_only(table, session)
+        found = next((id for id in table.removed if sign(id) == ask.person), None)
+        if found is None:
+            raise Declined("not_removed")
+        removed = {id: name for id, name in table.removed.items() if id != found}
+        await table.change(deeds.readmit(table.id, found), removed=removed)
+    table.tell_table()
+
+
+async def allow(table: Table, session: Session, ask: Allow) -> None:
+    async with table.lock:
+        _host_only(table, session)
+        await table.change(
+            watch=ask.watch or table.watch,
+            talk=ask.talk or table.talkers,
+            sharing=int(table.sharing if ask.sharing is None else ask.sharing),
+        )
     table.tell_table()
 
 
@@ -121,8 +171,7 @@ async def arrange(table: Table, session: Session, ask: Arrange) -> None:
 
 
 async def start(table: Table, session: Session, ask: Start) -> None:
-    if session.id != table.host:
-        raise Declined("host_only")
+    _host_only(table, session)
     await table.house.start(table, SeatPlan("bot", ask.level) if ask.fill else None)
 
 

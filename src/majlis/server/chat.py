@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from majlis.server import deeds, records
+from majlis.server import circles, deeds, records
 from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.positions import encode
@@ -44,14 +44,16 @@ class Talk:
 
     async def say(self, page: Line, text: str | None, phrase: str | None) -> None:
         """Somebody says something."""
-        table, held = self._table, self._table.seating.held(page.session.id)
+        table, session = self._table, page.session.id
         async with table.lock:
-            row: dict[str, Any] = {
-                "table": table.id,
-                "session": page.session.id,
-                "seat": held[0] if held else None,
-            }
-            row |= {"name": page.session.name, "text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
+            code = table.closed_to(session) or circles.talking(table.talkers, table.is_player(session))
+            if code is not None:
+                raise Declined(code)
+            held = table.seating.held(session)
+            row: dict[str, Any] = {"table": table.id, "session": session, "seat": held[0] if held else None}
+            # Whoever sits there is called as their seat is, whatever they call themselves by now.
+            row["name"] = (table.seating[held[0]].name if held else None) or page.session.name
+            row |= {"text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
             for _ in range(MOST_RACES):
                 row["number"] = self.last + 1
                 try:
@@ -84,5 +86,10 @@ class Talk:
 
     def frame(self, session: str, rows: Iterable[Any]) -> bytes:
         """Lines as a session's page sees them."""
-        lines = [Chat(row.number, row.seat, row.name, row.text, row.phrase, row.session == session) for row in rows]
+        lines = [
+            Chat(
+                row.number, row.seat, row.name, row.text, row.phrase, row.session == session, circles.sign(row.session)
+            )
+            for row in rows
+        ]
         return encode(ChatIs(self._table.id, lines))

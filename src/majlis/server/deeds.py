@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES, UPLOADS
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REMOVED, REPORTS, REQUESTS, SEATS, TABLES, UPLOADS
 
 Row = dict[str, Any]
+
+KEPT_OF_A_SEAT = ("keeper", "session", "name", "bot_name", "level", "resigned", "opening")
 
 
 class Deed(NamedTuple):
@@ -32,6 +34,11 @@ _ADD_TABLES = insert(TABLES)
 _ADD_SEATS = insert(SEATS)
 _ADD_MATCHES = insert(MATCHES)
 _ADD_REQUESTS = insert(REQUESTS)
+_ADD_REMOVED = insert(REMOVED)
+_DROP_REMOVED = delete(REMOVED).where(
+    REMOVED.c.table == bindparam("of_table"), REMOVED.c.session == bindparam("of_session")
+)
+_ADD_REPORTS = insert(REPORTS)
 _DROP_REQUESTS = delete(REQUESTS).where(REQUESTS.c.at < bindparam("before"))
 _DROP_CHOICES = delete(CHOICES).where(CHOICES.c.match == bindparam("of_match"))
 _CHANGE_TABLE = (
@@ -44,12 +51,15 @@ _CHANGE_TABLE = (
         hurry=bindparam("hurry"),
         next=bindparam("next"),
         changed=bindparam("changed"),
+        watch=bindparam("watch"),
+        talk=bindparam("talk"),
+        sharing=bindparam("sharing"),
     )
 )
 _CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(name) for name in ("keeper", "session", "name", "bot_name", "level", "resigned")})
+    .values({name: bindparam(name) for name in KEPT_OF_A_SEAT})
 )
 _END_MATCH = (
     update(MATCHES)
@@ -97,6 +107,19 @@ def add_request(session: str, request: str, at: int, made: str | None = None) ->
 
 def drop_requests(before: int) -> Deed:
     return Deed(_DROP_REQUESTS, [{"before": before}])
+
+
+def remove(rows: list[Row]) -> Deed:
+    """Keep people out of a table."""
+    return Deed(_ADD_REMOVED, rows)
+
+
+def readmit(table: str, session: str) -> Deed:
+    return Deed(_DROP_REMOVED, [{"of_table": table, "of_session": session}])
+
+
+def add_report(row: Row) -> Deed:
+    return Deed(_ADD_REPORTS, [row])
 
 
 def add_table(table: Row, seats: list[Row]) -> tuple[Deed, Deed]:

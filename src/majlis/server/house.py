@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
-from types import SimpleNamespace
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, NamedTuple, TypeVar
 
 from majlis.errors import MajlisError
 from majlis.games import keys
 from majlis.match.game import game as configured_game
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.server import deeds, keeping, metrics, past, records
+from majlis.server import circles, deeds, keeping, metrics, past, records
 from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
@@ -35,7 +35,7 @@ from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
-from majlis.server.wire import Clock, Listed, LobbyIs, Look, MatchIs, NewTable, PlayOn, Preparing, SeatPlan
+from majlis.server.wire import Circle, Clock, Listed, LobbyIs, Look, MatchIs, NewTable, PlayOn, Preparing, SeatPlan
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -55,13 +55,27 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+class Manners(NamedTuple):
+    """Who may watch and talk at a table, whether guests may share a screen, and who was removed."""
+
+    watch: Circle = "all"
+    talk: Circle = "all"
+    sharing: bool = False
+    removed: Mapping[str, str] = MappingProxyType({})
+
+
+USUAL = Manners()
+
+
 class House:
     """Made once a process; `open` before use, `close` at the end. What it refuses raises refusals.Declined."""
 
-    def __init__(self, store: Store, tempo: Tempo, keep: Keep | None = None) -> None:
+    def __init__(self, store: Store, tempo: Tempo, keep: Keep | None = None, most_spectators: int = 100) -> None:
         self.store = store
         self.tempo = tempo
         self.keeping = keep or Keep()
+        self.most_spectators = most_spectators
+        """Pages that may watch one table."""
         self.shelf = Shelf()
         self.shelf.tell = self._tell_preparing
         self.bots = BotRoom(self.shelf, tempo.thinking)
@@ -156,7 +170,10 @@ class House:
         seating = Seating.planned(session, plan.seats)
         if plan.start and seating.open_seats():
             raise Declined("seats_open")
-        table = await self._set_up(plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request)
+        manners = Manners(plan.watch, plan.talk, plan.sharing)
+        table = await self._set_up(
+            plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request, manners
+        )
         if table.stage != "gathering":
             return table.id
         if plan.start and self.shelf.is_ready(plan.game):
@@ -175,16 +192,20 @@ class House:
         host: str,
         seating: Seating,
         request: str | None = None,
+        manners: Manners = USUAL,
     ) -> Table:
         """A new table; or the one that was made for the same request of the host before."""
         at = milliseconds()
         row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
         row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
         row |= {"made": at, "changed": at}
+        row |= {"watch": manners.watch, "talk": manners.talk, "sharing": int(manners.sharing)}
         id, seats = str(row["id"]), rows_of(str(row["id"]), seating)
-        remembered = [] if request is None else [deeds.add_request(host, request, at, id)]
+        more = [] if request is None else [deeds.add_request(host, request, at, id)]
+        removed = [{"table": id, "session": each, "name": name, "at": at} for each, name in manners.removed.items()]
+        more += [deeds.remove(removed)] if removed else []
         try:
-            await self.store.write(*deeds.add_table(row, seats), *remembered, notice=f"changed {id}")
+            await self.store.write(*deeds.add_table(row, seats), *more, notice=f"changed {id}")
         except Taken:
             return await self.table(await self._made_before(host, request or ""))
         except StoreError as error:
@@ -192,7 +213,8 @@ class House:
             raise unwritten(error) from None
         if id not in self._coming:
             # It need not be read to be known, unless somebody has seen it in the store and reads it already.
-            saved = Saved(SimpleNamespace(**row), [SimpleNamespace(**seat) for seat in seats], None)
+            made, kept = [SimpleNamespace(**seat) for seat in seats], [SimpleNamespace(**each) for each in removed]
+            saved = Saved(SimpleNamespace(**row), made, None, kept)
             self.tables.setdefault(id, Table(self, saved))
         return await self.table(id)
 
@@ -258,7 +280,10 @@ class House:
         assert play is not None
         assert play.outcome is not None
         then = await asyncio.to_thread(following, play.course.match, table.options, play.outcome.places)
-        next_one = await self._set_up(table.game, then.options, table.clock, table.host, table.seating.rotated())
+        manners = Manners(table.watch, table.talkers, table.sharing, table.removed)
+        rotated = table.seating.rotated()
+        next_one = await self._set_up(table.game, then.options, table.clock, table.host, rotated, manners=manners)
+        next_one.invited |= table.invited
         await self.start(next_one, None, then.seed)
         try:
             await table.change(next=next_one.id)
@@ -303,9 +328,13 @@ class House:
                 found.append(made)
         return found
 
-    async def about(self, table: str) -> Listed:
+    async def about(self, id: str, session: Session | None = None, key: str | None = None) -> Listed:
         """One table, for an invitation."""
-        return (await self.table(table)).listed()
+        table = await self.table(id)
+        code = None if key == table.key else table.closed_to("" if session is None else session.id)
+        if code is not None:
+            raise Declined(code)
+        return table.listed()
 
     def changed(self) -> None:
         """Something that a list shows has changed: tell those who watch the lobby, soon."""
@@ -353,6 +382,7 @@ class House:
 
     async def match(self, match: str, session: Session | None) -> MatchIs:
         saved = await self._saved(match)
+        _is_open(self.tables.get(saved.table.id), saved, "" if session is None else session.id)
         plies = await self.store.read(records.last_ply, match)
         return past.described(saved, plies, None if session is None else session.id)
 
@@ -459,3 +489,16 @@ class House:
             await self.store.write(deeds.drop_requests(milliseconds() - REMEMBERED_FOR))
         except StoreError as error:
             log.warning("old requests could not be forgotten", error=str(error))
+
+
+def _is_open(table: Table | None, saved: Saved, session: str) -> None:
+    """Refuse to tell of a match that is being played to those who may not watch it."""
+    row = saved.table
+    if saved.match is None or saved.match.ended is not None:
+        return
+    is_player = circles.is_player(session, row.host, [seat.session for seat in saved.seats])
+    is_invited = table is not None and session in table.invited
+    is_removed = session in [each.session for each in saved.removed]
+    code = circles.watching(row.stage, row.watch, is_player, is_invited, is_removed)
+    if code is not None:
+        raise Declined(code)

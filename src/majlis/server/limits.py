@@ -54,6 +54,10 @@ class Limits:
         self._tables_address = bucket(of.tables_an_hour_address, 3600, of.tables_an_hour_address / 3)
         self._messages = bucket(of.messages_a_second, 1, of.messages_a_second * 4)
         self._messages_address = bucket(of.messages_a_second_address, 1, of.messages_a_second_address * 4)
+        self._lines = bucket(of.spectator_lines_a_minute, 60, of.spectator_lines_a_minute / 2)
+        self._lines_table = bucket(of.spectator_lines_a_minute_table, 60, of.spectator_lines_a_minute_table / 2)
+        self._reports = bucket(of.reports_an_hour, 3600, of.reports_an_hour)
+        self._reports_address = bucket(of.reports_an_hour_address, 3600, of.reports_an_hour_address)
         self._pages: Counter[str] = Counter()
         self._pages_address: Counter[str] = Counter()
 
@@ -69,6 +73,14 @@ class Limits:
     def message(self, session: str, address: str) -> float:
         """May this session send a message on its socket?"""
         return _granted((self._messages, session), (self._messages_address, address))
+
+    def line(self, session: str, table: str) -> float:
+        """May this spectator say a line at a table?"""
+        return _granted((self._lines, session), (self._lines_table, table))
+
+    def report(self, session: str, address: str) -> float:
+        """May this session report somebody?"""
+        return _granted((self._reports, session), (self._reports_address, address))
 
     def connect(self, session: str, address: str) -> bool:
         """May this session open a page? If so it counts until `disconnect`."""

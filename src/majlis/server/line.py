@@ -24,6 +24,8 @@ class Line:
     def __init__(self, session: Session, send: Send, write: Write | None = None) -> None:
         self.session = session
         self.lang = session.lang
+        self.address = ""
+        """Where it comes from, for the limits."""
         self.tables: dict[str, list[int | None]] = {}
         """The tables this page follows, each with the viewers whose frames it gets."""
         self.loop = asyncio.get_running_loop()

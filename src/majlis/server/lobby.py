@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import math
 
+from msgspec import Struct
+
 from majlis.server.catalogue import settled
 from majlis.server.http import Call, Endpoint
 from majlis.server.problems import Problem
-from majlis.server.wire import Listed, Made, NewTable
+from majlis.server.wire import Id, Listed, Made, NewTable
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest brings along."""
+
+    key: Id | None = None
+    """From the invitation link."""
 
 
 async def tables(call: Call) -> list[Listed]:
@@ -30,7 +39,8 @@ async def make_table(call: Call) -> Made:
 
 async def table(call: Call) -> Listed:
     house = await call.desk.opened()
-    return await house.about(call.request.path_params["id"])
+    invitation: Invitation = call.query
+    return await house.about(call.request.path_params["id"], call.session, invitation.key)
 
 
 def allow_table(call: Call) -> None:
@@ -54,5 +64,13 @@ ENDPOINTS = (
         status=201,
     ),
     Endpoint("GET", "/api/tables/mine", my_tables, "The tables at which I sit and which are not over.", list[Listed]),
-    Endpoint("GET", "/api/tables/{id}", table, "One table, for an invitation.", Listed, problems=(404,)),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}",
+        table,
+        "One table, for an invitation.",
+        Listed,
+        query=Invitation,
+        problems=(403, 404),
+    ),
 )

@@ -16,7 +16,7 @@ PATH_PARAMETER = re.compile(r"\{(\w+)\}")
 PATH_TYPES: dict[str, Any] = {"id": Id, "key": str, "game": str, "lang": str}
 REASONS = {
     400: "It could not be read.",
-    403: "A page of another site asked.",
+    403: "A page of another site asked, or this guest may not watch.",
     404: "There is no such thing.",
     408: "The request did not come whole in time.",
     409: "It cannot be done now.",

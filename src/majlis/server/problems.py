@@ -93,6 +93,9 @@ class Refused(Problem):
 
 
 DECLINED = {
+    "removed": 403,
+    "nobody_watches": 403,
+    "invited_watch": 403,
     "no_such_game": 404,
     "no_such_table": 404,
     "no_such_match": 404,

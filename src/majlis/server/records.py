@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REQUESTS, SEATS, TABLES, UPLOADS
+from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REMOVED, REPORTS, REQUESTS, SEATS, TABLES, UPLOADS
 
 MOST_LISTED = 100
 """Rows of a list that anybody may ask for."""
@@ -34,11 +35,12 @@ class Kept(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A table as it is stored, with its seats in order and its match if it has one."""
+    """A table as it is stored, with its seats in order, its match if it has one, and whom its host has removed."""
 
     table: Any
     seats: list[Any]
     match: Any | None
+    removed: Sequence[Any] = ()
 
 
 class Marks(NamedTuple):
@@ -60,7 +62,8 @@ def table(connection: Connection, table: str) -> Saved | None:
         return None
     seats = list(connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)))
     matches = _by(connection, MATCHES, MATCHES.c.table == table)
-    return Saved(found[0], seats, matches[0] if matches else None)
+    removed = list(connection.execute(select(REMOVED).where(REMOVED.c.table == table).order_by(REMOVED.c.at)))
+    return Saved(found[0], seats, matches[0] if matches else None, removed)
 
 
 _LAST_PLY = (
@@ -103,6 +106,17 @@ def chat(connection: Connection, table: str, last: int) -> list[Any]:
     """The last lines said at a table, oldest first."""
     query = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(last)
     return list(connection.execute(query))[::-1]
+
+
+def around(connection: Connection, table: str, number: int, before: int, after: int) -> list[Any]:
+    """The lines said at a table shortly before and after one of them."""
+    near = CHAT.c.number.between(number - before, number + after)
+    return list(connection.execute(select(CHAT).where(CHAT.c.table == table, near).order_by(CHAT.c.number)))
+
+
+def reports(connection: Connection, last: int) -> list[Any]:
+    """What was reported, the last one first."""
+    return list(connection.execute(select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(last)))
 
 
 def gathering(connection: Connection, since: int) -> list[str]:

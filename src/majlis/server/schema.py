@@ -38,6 +38,9 @@ TABLES = Table(
     Column("next", Text),  # the table of the next match
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("watch", Text, nullable=False, server_default="all"),
+    Column("talk", Text, nullable=False, server_default="all"),
+    Column("sharing", Integer, nullable=False, server_default="0"),  # whether guests may seat others at their screen
     Index(None, "stage", "changed"),
 )
 
@@ -52,6 +55,7 @@ SEATS = Table(
     Column("bot_name", Integer),
     Column("level", Integer),
     Column("resigned", BigInteger),  # when
+    Column("opening", Text, nullable=False, server_default="link"),  # how it is open while nobody sits there
     Index(None, "session"),
 )
 
@@ -154,6 +158,31 @@ LINKS = Table(
     Column("code", Text, primary_key=True),  # its hash: whoever reads the database cannot use it
     Column("session", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
+)
+
+REMOVED = Table(
+    "removed",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table", Text, nullable=False),  # a report outlives its table
+    Column("session", Text, nullable=False),  # of the one who reports
+    Column("name", Text, nullable=False),
+    Column("about", Text, nullable=False),  # a session
+    Column("about_name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # what was said around it, as JSON
     Column("at", BigInteger, nullable=False),
     Index(None, "at"),
 )

@@ -5,15 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from majlis import words
 from majlis.bots import manners
 from majlis.kernel.seeds import new_stream
+from majlis.server.circles import sign
+from majlis.server.deeds import KEPT_OF_A_SEAT
 from majlis.server.refusals import Declined
 from majlis.server.session import Session
 from majlis.server.wire import Keeper, Seat, SeatPlan
 
+Opening = Literal["free", "link"]
 PEOPLE = ("person", "device")
 STAND_IN_LEVEL = 3
 """How strong a bot plays that keeps a person's seat."""
@@ -35,6 +38,8 @@ class Chair:
     """The loop's time when its last page was closed; None while there is one."""
     stand_in: bool = False
     """A bot plays for its person, who is away or out of time."""
+    opening: Opening = "link"
+    """How it is open while nobody sits there; a seat that was never opened is private."""
 
     @property
     def is_persons(self) -> bool:
@@ -52,8 +57,7 @@ class Chair:
 
     def row(self) -> dict[str, Any]:
         """What the store keeps of it, but for the table and the seat."""
-        names = ("keeper", "session", "name", "bot_name", "level", "resigned")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in KEPT_OF_A_SEAT}
 
     def shown(self, session: str) -> Seat:
         """The seat as a session's page sees it."""
@@ -66,6 +70,7 @@ class Chair:
             away=self.is_persons and self.gone_since is not None,
             stand_in=self.stand_in or self.resigned is not None,
             resigned=self.resigned is not None,
+            person=sign(self.session) if self.keeper in PEOPLE and self.session is not None else None,
         )
 
 
@@ -95,19 +100,27 @@ class Seating:
         return seating
 
     def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
-        """Give a seat to whom the plan says."""
-        if plan.keeper == "me" and self.own(session.id) not in (None, seat):
-            raise Declined("already_seated")
-        self[seat]
+        """Give a seat to whom the plan says; how it is open stays known."""
+        own = self.own(session.id)
+        if plan.keeper == "me" and own is not None and own != seat:
+            raise Declined("already_seated", seat=own + 1)
+        opening = self[seat].opening
         if plan.keeper == "me":
-            self._chairs[seat] = Chair(seat, "person", session.id, session.name)
+            chair = Chair(seat, "person", session.id, session.name)
         elif plan.keeper == "device":
             name = plan.name or words.say(session.lang, None, "player-numbered", {"seat": seat + 1})
-            self._chairs[seat] = Chair(seat, "device", session.id, name)
+            chair = Chair(seat, "device", session.id, name)
         elif plan.keeper == "bot":
-            self._chairs[seat] = Chair(seat, "bot", bot_name=self._new_name(), level=plan.level)
+            chair = Chair(seat, "bot", bot_name=self._new_name(), level=plan.level)
         else:
-            self._chairs[seat] = Chair(seat, plan.keeper)
+            chair, opening = Chair(seat, plan.keeper), plan.keeper
+        chair.opening = opening
+        self._chairs[seat] = chair
+
+    def vacate(self, seat: int) -> None:
+        """Let a seat be open again as it was before somebody sat there."""
+        opening = self[seat].opening
+        self._chairs[seat] = Chair(seat, opening, opening=opening)
 
     def _new_name(self) -> int:
         taken = [chair.bot_name for chair in self if chair.bot_name is not None]
@@ -156,5 +169,7 @@ class Seating:
         moved = []
         for chair in self:
             seat = (chair.seat + 1) % count
-            moved.append(Chair(seat, chair.keeper, chair.session, chair.name, chair.bot_name, chair.level))
+            same = Chair(seat, chair.keeper, chair.session, chair.name, chair.bot_name, chair.level)
+            same.opening = chair.opening
+            moved.append(same)
         return Seating(sorted(moved, key=lambda chair: chair.seat))

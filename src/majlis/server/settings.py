@@ -97,6 +97,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     messages_a_second_address: Annotated[Count, Meta(description="Messages of one address, on average.")] = 200
     connections: Annotated[Count, Meta(description="Pages of one session at a time.")] = 12
     connections_address: Annotated[Count, Meta(description="Pages of one address at a time.")] = 200
+    spectators: Annotated[Count, Meta(description="Pages that may watch one table.")] = 100
+    spectator_lines_a_minute: Annotated[
+        Count, Meta(description="Lines that one spectator may say; those who sit at a table have no such limit.")
+    ] = 12
+    spectator_lines_a_minute_table: Annotated[
+        Count, Meta(description="Lines that all spectators of one table together may say.")
+    ] = 60
+    reports_an_hour: Annotated[Count, Meta(description="Times that one session may report somebody.")] = 6
+    reports_an_hour_address: Annotated[Count, Meta(description="Times that one address may report somebody.")] = 30
     raw_connections_address: Annotated[
         Count,
         Meta(description="Connections of one address at a time, whatever for; trusted proxies have no such limit."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -10,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from majlis import __version__
-from majlis.server import asks, metrics, records
+from majlis.server import asks, metrics, records, reports
 from majlis.server.asking import NOW, Asking
 from majlis.server.drivers import StoreError
 from majlis.server.house import House
@@ -19,7 +20,9 @@ from majlis.server.logs import log
 from majlis.server.positions import encode
 from majlis.server.refusals import UNKNOWN, Declined
 from majlis.server.session import Session
+from majlis.server.table import Table
 from majlis.server.wire import (
+    Allow,
     Arrange,
     Ask,
     Back,
@@ -35,8 +38,10 @@ from majlis.server.wire import (
     Pause,
     Phrase,
     Ping,
+    Readmit,
     Refused,
     Rematch,
+    Report,
     Request,
     Resign,
     Say,
@@ -57,7 +62,7 @@ REMEMBERED = 64
 """Answers remembered for a session."""
 SESSIONS = 5_000
 """Sessions whose answers are remembered."""
-PASSING = frozenset({UNKNOWN, "not_done", "closing", "too_many", "not_ready"})
+PASSING = frozenset({UNKNOWN, "not_done", "closing", "too_many", "too_many_lines", "too_many_reports", "not_ready"})
 """Refusals that the same request may be spared when it comes again."""
 MOST_TABLES = 8
 """Tables that one page may follow."""
@@ -77,6 +82,10 @@ class Limits(Protocol):
     """How much one session or address may send."""
 
     def message(self, session: str, address: str) -> float: ...
+
+    def line(self, session: str, table: str) -> float: ...
+
+    def report(self, session: str, address: str) -> float: ...
 
 
 class Sockets:
@@ -100,6 +109,7 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         page = Line(session, send, write)
+        page.address = address
         self.house.pages.add(page)
         sending = asyncio.create_task(page.run())
         reading = asyncio.create_task(self._read(page, address, receive))
@@ -297,9 +307,19 @@ class Sockets:
             return await table.enter(page, ask.key, ask.ply)
         if isinstance(ask, Exit):
             return table.exit(page)
+        self._slow_down(page, table, ask)
         if type(ask) in _BY_PAGE:
             return await _BY_PAGE[type(ask)](table, page, ask)
         return await _BY_SESSION[type(ask)](table, page.session, ask)
+
+    def _slow_down(self, page: Line, table: Table, ask: Ask) -> None:
+        """Refuse what spectators say, and what anybody reports, when it is too much."""
+        session = page.session.id
+        if isinstance(ask, Say | Phrase) and not table.is_player(session):
+            if wait := self._limits.line(session, table.id):
+                raise Declined("too_many_lines", seconds=math.ceil(wait))
+        elif isinstance(ask, Report) and self._limits.report(session, page.address):
+            raise Declined("too_many_reports")
 
     async def _lobby(self, page: Line, ask: Lobby) -> None:
         self.house.watching_lobby.discard(page)
@@ -311,6 +331,7 @@ class Sockets:
 _BY_PAGE: dict[type, Callable[..., Awaitable[Any]]] = {
     Say: asks.say,
     Phrase: asks.phrase,
+    Report: reports.report,
     Why: asks.why,
     Hint: asks.hint,
 }
@@ -318,6 +339,8 @@ _BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
     Sit: asks.sit,
     Leave: asks.leave,
     Arrange: asks.arrange,
+    Readmit: asks.readmit,
+    Allow: asks.allow,
     Start: asks.start,
     Pause: asks.pause,
     Resign: asks.resign,

@@ -10,7 +10,7 @@ import msgspec
 
 from majlis.games import definition
 from majlis.match.game import changed
-from majlis.server import deeds, metrics, records
+from majlis.server import circles, deeds, metrics, records
 from majlis.server.asking import about, nobodys
 from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
@@ -25,7 +25,7 @@ from majlis.server.records import Saved
 from majlis.server.refusals import Declined, unwritten
 from majlis.server.seating import Chair, Seating
 from majlis.server.waiting import AGAIN
-from majlis.server.wire import Clock, Listed, Stage, TableIs, Time
+from majlis.server.wire import Circle, Clock, Listed, Removed, Stage, TableIs, Time, TurnedAway
 from majlis.server.wire import Table as Shown
 
 if TYPE_CHECKING:
@@ -116,10 +116,14 @@ class Table:
         self.stage: Stage = row.stage
         self.hurry = bool(row.hurry)
         self.next: str | None = row.next
+        self.watch: Circle = row.watch
+        self.talkers: Circle = row.talk
+        self.sharing = bool(row.sharing)
+        self.removed: dict[str, str] = {each.session: each.name for each in saved.removed}
         self.match = None if saved.match is None else saved.match.id
         before = {(chair.seat, chair.session): chair for chair in self.seating}
         self.seating = Seating(
-            Chair(seat.seat, seat.keeper, seat.session, seat.name, seat.bot_name, seat.level, seat.resigned)
+            Chair(seat=seat.seat, **{name: getattr(seat, name) for name in deeds.KEPT_OF_A_SEAT})
             for seat in saved.seats
         )
         for chair in self.seating:
@@ -192,6 +196,34 @@ class Table:
             self.play.waiting.attend()
         self.tell_table()
 
+    # ---------------------------------------------------------------------------------------------- who may come
+
+    def is_player(self, session: str) -> bool:
+        """Whether somebody sits here or is the host."""
+        return circles.is_player(session, self.host, [chair.session for chair in self.seating])
+
+    @property
+    def is_public(self) -> bool:
+        """Whether a list may lead strangers here to watch: seats were open to all, and anybody may look on."""
+        return self.watch == "all" and any(chair.opening == "free" for chair in self.seating)
+
+    def closed_to(self, session: str) -> str | None:
+        """Why somebody may not follow this table; None: they may."""
+        is_invited, is_removed = session in self.invited, session in self.removed
+        return circles.watching(self.stage, self.watch, self.is_player(session), is_invited, is_removed)
+
+    def spectators(self) -> list[Line]:
+        """The pages of those who only watch."""
+        return [page for page in self.pages if not self.is_player(page.session.id)]
+
+    def show_out(self) -> None:
+        """Send those away who may not be here any longer, and tell them why."""
+        for page in self.spectators():
+            code = self.closed_to(page.session.id)
+            if code is not None:
+                self.exit(page)
+                page.push(encode(TurnedAway(self.id, code, Declined(code).told(page.lang))))
+
     # ------------------------------------------------------------------------------------------------ following
 
     def viewers_of(self, session: str) -> list[Viewer]:
@@ -219,6 +251,13 @@ class Table:
         async with self.lock:
             if self.store.is_shared:
                 await self._refresh_if_possible()
+            code = self.closed_to(page.session.id)
+            if code is not None:
+                self.exit(page)
+                raise Declined(code)
+            most = self.house.most_spectators
+            if not self.is_player(page.session.id) and page not in self.pages and len(self.spectators()) >= most:
+                raise Declined("too_many_watch", most=most)
             if page not in self.pages:
                 self.pages.append(page)
             self.presence_changed()
@@ -285,6 +324,10 @@ class Table:
             rematch=sorted(self.rematch),
             next=self.next,
             invite=f"/table/{self.id}?key={self.key}" if sits or is_host else None,
+            watch=self.watch,
+            talk=self.talkers,
+            sharing=self.sharing,
+            removed=[Removed(circles.sign(id), name) for id, name in self.removed.items()] if is_host else [],
         )
 
     def may_take(self, session: str, chair: Chair) -> bool:
@@ -326,9 +369,12 @@ class Table:
         asking = about(self.id)
         return [] if asking is None else [deeds.add_request(asking.session, asking.key, milliseconds())]
 
-    async def change(self, *more: Deed, seating: Seating | None = None, **changes: Any) -> None:
+    async def change(
+        self, *more: Deed, seating: Seating | None = None, removed: dict[str, str] | None = None, **changes: Any
+    ) -> None:
         """Write a change of the table, and adopt it; declined if another process was faster. Holds the lock already."""
-        row = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next, **changes}
+        row: dict[str, Any] = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next}
+        row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), **changes}
         row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
         unit = [deeds.change_table(row)]
         if seating is not None:
@@ -346,11 +392,16 @@ class Table:
             raise unwritten(error) from None
         self.version += 1
         self.host, self.stage, self.hurry, self.next = row["host"], row["stage"], bool(row["hurry"]), row["next"]
+        self.watch, self.talkers, self.sharing = row["watch"], row["talk"], bool(row["sharing"])
+        if removed is not None:
+            self.removed = removed
         if seating is not None:
             self.seating = seating
             self.note_presence()
             self.note_viewers()
             self.say_who_is_here()
+        with self.telling:
+            self.show_out()
         self.house.changed()
 
     def ended(self) -> None:
@@ -436,6 +487,8 @@ class Table:
         if saved is None:
             return
         self._adopt(saved)
+        with self.telling:
+            self.show_out()
         self.note_viewers()
         if self.play is None and saved.match is not None:
             await self.house.shelf.ready(self.game)

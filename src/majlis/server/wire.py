@@ -20,6 +20,8 @@ Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 
 Stage = Literal["gathering", "playing", "paused", "over"]
 Keeper = Literal["free", "link", "person", "device", "bot"]
+Circle = Literal["all", "players", "nobody"]
+Reason = Literal["insult", "spam", "name", "unfair", "other"]
 
 
 # ------------------------------------------------------------------------------------------------ shared parts
@@ -64,6 +66,15 @@ class Seat(Struct, frozen=True):
     """A bot plays for it until its player is back (`back`, or any move)."""
     resigned: bool
     """Its player gave up; a bot plays it to the end."""
+    person: str | None = None
+    """A sign of whoever holds it, the same at every table and under every name; null for bots and open seats."""
+
+
+class Removed(Struct, frozen=True):
+    """Somebody whom the host has removed."""
+
+    person: str
+    name: str
 
 
 class Time(Struct, frozen=True):
@@ -153,6 +164,15 @@ class Table(Struct, frozen=True):
     """The table of the next match, once it stands."""
     invite: str | None
     """The path of the invitation; only for those who sit there."""
+    watch: Circle = "all"
+    """Who may watch once the match has begun: all; `players`: those who sit there, and whom they have sent the
+    invitation; `nobody` but those who sit there."""
+    talk: Circle = "all"
+    """Who may say something: all, those who sit there (and the host), or nobody."""
+    sharing: bool = False
+    """Whether guests may seat others at their screen; the host always may."""
+    removed: list[Removed] = []
+    """Whom the host has removed; only the host is told."""
 
 
 class Listed(Struct, frozen=True):
@@ -183,6 +203,8 @@ class Chat(Struct, frozen=True):
     phrase: str | None
     """Instead of a text: a message of the catalogue, `phrase-NAME`."""
     mine: bool
+    person: str = ""
+    """A sign of whoever said it, as in `Seat`."""
 
 
 class Chance(Struct, frozen=True):
@@ -260,11 +282,30 @@ class Leave(Ask):
 
 
 class Arrange(Ask):
-    """The host fills, frees or opens a seat before the start; a person who sat there is removed."""
+    """The host fills, frees or opens a seat before the start; a person who sat there is removed, and stays out of this
+    table until the host lets them in again."""
 
     table: Id
     seat: SeatNumber
     plan: SeatPlan
+
+
+class Readmit(Ask):
+    """The host lets somebody in again who was removed."""
+
+    table: Id
+    person: Id
+    """As in the table's `removed`."""
+
+
+class Allow(Ask):
+    """The host says who may watch, who may talk, and whether guests may seat others at their screen; what is null stays
+    as it is."""
+
+    table: Id
+    watch: Circle | None = None
+    talk: Circle | None = None
+    sharing: bool | None = None
 
 
 class Start(Ask):
@@ -362,9 +403,21 @@ class Phrase(Ask):
     phrase: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z_]+$")]
 
 
+class Report(Ask):
+    """Report somebody to those who run the house; what was said around it is kept with it."""
+
+    table: Id
+    person: Id
+    """As in a seat or a line."""
+    reason: Reason
+    line: Annotated[int, Meta(ge=1)] | None = None
+    """The number of the line it is about, if it is about one."""
+    note: Annotated[str, Meta(max_length=300)] = ""
+
+
 Request = (
-    Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Start | Move | Why | Hint
-    | Pause | Resign | Back | Undo | Rematch | Hurry | Say | Phrase
+    Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Readmit | Allow | Start | Move | Why | Hint
+    | Pause | Resign | Back | Undo | Rematch | Hurry | Say | Phrase | Report
 )  # fmt: skip
 
 
@@ -423,6 +476,15 @@ class TableIs(News, tag="table"):
 
     table: Table
     times: list[Time]
+
+
+class TurnedAway(News, tag="turned_away"):
+    """This page follows a table no longer: its guest was removed, or only others may watch now."""
+
+    table: str
+    code: str
+    text: str
+    """For people, in the page's language."""
 
 
 class PositionIs(News, tag="position"):
@@ -491,8 +553,8 @@ class Preparing(News):
 
 
 Message = (
-    Done | Refused | Unknown | Welcome | LobbyIs | TableIs | PositionIs | Played | TakenBack | ChatIs | Verdict | HintIs
-    | Preparing
+    Done | Refused | Unknown | Welcome | LobbyIs | TableIs | TurnedAway | PositionIs | Played | TakenBack | ChatIs
+    | Verdict | HintIs | Preparing
 )  # fmt: skip
 
 
@@ -563,6 +625,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once; every seat must be filled."""
     request: Id | None = None
     """Chosen by the page; who asks again with the same one gets the same table."""
+    watch: Circle = "all"
+    """Who may watch; see `Table`."""
+    talk: Circle = "all"
+    """Who may talk."""
+    sharing: bool = False
+    """Whether guests may seat others at their screen."""
 
 
 class Made(Struct, frozen=True):

@@ -21,6 +21,8 @@ export interface TableState {
   /** By seat; "watch" is a spectator's. */
   sights: Record<string, Sight>;
   chat: Chat[];
+  /** Why this page follows the table no longer, in words; null while it does. */
+  away: string | null;
 }
 
 /** Everything the house has told this page. */
@@ -44,7 +46,7 @@ export function sightKey(seat: number | null): string {
 
 /** Begin to follow a table; what was known of another is forgotten. */
 export function following(state: HouseState, id: string): HouseState {
-  const table: TableState = { id, table: null, times: [], timesAt: 0, sights: {}, chat: [] };
+  const table: TableState = { id, table: null, times: [], timesAt: 0, sights: {}, chat: [], away: null };
   return state.table?.id === id ? state : { ...state, table };
 }
 
@@ -71,6 +73,8 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
       return { ...state, preparing: prepared(state.preparing, message) };
     case "table":
       return at(state, message.table.id, (table) => tabled(table, message.table, message.times, now));
+    case "turned_away":
+      return at(state, message.table, (table) => ({ ...table, table: null, sights: {}, chat: [], away: message.text }));
     case "position":
       return at(state, message.table, (table) =>
         seen(table, message.times, now, {
@@ -115,7 +119,7 @@ function tabled(state: TableState, table: Table, times: Time[], now: number): Ta
   const held = table.seats.flatMap((seat, number) => (seat.mine ? [String(number)] : []));
   const keys = held.length ? held : ["watch"];
   const sights = Object.fromEntries(Object.entries(state.sights).filter(([key]) => keys.includes(key)));
-  return { ...state, table, times, timesAt: now, sights };
+  return { ...state, table, times, timesAt: now, sights, away: null };
 }
 
 function seen(state: TableState, times: Time[], now: number, sight: Sight): TableState {

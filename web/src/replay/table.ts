@@ -26,6 +26,7 @@ export function tableOf(match: MatchIs, say: Say): Table {
       away: false,
       stand_in: false,
       resigned: false,
+      person: null,
     })),
     host: false,
     host_name: null,
@@ -36,5 +37,9 @@ export function tableOf(match: MatchIs, say: Say): Table {
     rematch: [],
     next: null,
     invite: null,
+    watch: "all",
+    talk: "nobody",
+    sharing: false,
+    removed: [],
   };
 }

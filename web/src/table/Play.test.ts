@@ -37,6 +37,7 @@ function shown(table: Table, sights: Record<string, Sight>, drawn = face) {
     timesAt: 0,
     sights: of,
     chat: [],
+    away: null,
   });
   const { rerender, unmount } = render(Play, { face: drawn, table, state: state(sights) });
   const board = () => document.querySelector<HTMLElement>("[data-board]");

@@ -3,7 +3,7 @@ import type { Chat, Position, Seat, Step, Table } from "../wire";
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
 export function aSeat(given: Partial<Seat> = {}): Seat {
   const is = { mine: false, away: false, stand_in: false, resigned: false } as const;
-  const usual = { name: "Sara", bot_name: null, level: null, ...is } as const;
+  const usual = { name: "Sara", bot_name: null, level: null, person: null, ...is } as const;
   return { keeper: "person", ...usual, ...given };
 }
 
@@ -24,6 +24,10 @@ export function aTable(given: Partial<Table> = {}): Table {
     rematch: [],
     next: null,
     invite: null,
+    watch: "all",
+    talk: "all",
+    sharing: false,
+    removed: [],
     ...given,
   };
 }
@@ -37,5 +41,5 @@ export function aStep(ply: number, seat = 0): Step {
 }
 
 export function aLine(number: number, given: Partial<Chat> = {}): Chat {
-  return { number, seat: 0, name: "Sara", text: `line ${number}`, phrase: null, mine: false, ...given };
+  return { number, seat: 0, name: "Sara", text: `line ${number}`, phrase: null, mine: false, person: "sara", ...given };
 }

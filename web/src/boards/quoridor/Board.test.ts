@@ -19,6 +19,7 @@ const seat = (name: string): Seat => ({
   away: false,
   stand_in: false,
   resigned: false,
+  person: null,
 });
 
 function position(change: Partial<Position> = {}, view: Record<string, unknown> = {}): Position {

@@ -1,0 +1,40 @@
+"""Who may come to a table and talk there: all, its players, or nobody else."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Collection
+from functools import lru_cache
+
+from majlis.server.wire import Circle, Stage
+
+
+@lru_cache(maxsize=4096)
+def sign(session: str) -> str:
+    """What others know a session by, at every table and under every name; it does not give the session away."""
+    digest = hashlib.blake2b(session.encode(), digest_size=9, person=b"majlis.person").digest()
+    return base64.urlsafe_b64encode(digest).decode()
+
+
+def watching(stage: Stage, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
+    """Why somebody may not follow a table; None: they may. Before the start there is nothing to be watched yet."""
+    if is_player:
+        return None
+    if is_removed:
+        return "removed"
+    if stage == "gathering" or watch == "all" or (watch == "players" and is_invited):
+        return None
+    return "invited_watch" if watch == "players" else "nobody_watches"
+
+
+def talking(talk: Circle, is_player: bool) -> str | None:
+    """Why somebody may not talk at a table; None: they may."""
+    if talk == "nobody":
+        return "nobody_talks"
+    return None if talk == "all" or is_player else "players_talk"
+
+
+def is_player(session: str, host: str, seated: Collection[str | None]) -> bool:
+    """Whether somebody sits at a table or is its host."""
+    return session == host or session in seated

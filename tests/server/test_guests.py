@@ -1,0 +1,482 @@
+"""Who may sit, watch and talk at a table: kept in the store, whatever is restarted and wherever somebody comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic import command
+from sqlalchemy import create_engine, text
+
+from majlis.server import records, reports
+from majlis.server.limits import Limits
+from majlis.server.settings import Settings
+from majlis.server.sockets import Sockets
+from majlis.server.upgrade import config
+from majlis.server.wire import NewTable, SeatPlan
+from tests.server.inside import BOT, FREE, ME, QUICK, Page, opened
+from tests.server.running import Running
+from tests.server.sitter import ME as MY_SEAT
+from tests.server.sitter import play, sitters
+
+LINK = SeatPlan("link")
+
+
+def at_home(database: str, *parts: Callable[[Sockets], Awaitable[None]]) -> None:
+    """Each part at a house of its own, one after the other, on the same store."""
+
+    async def run() -> None:
+        for part in parts:
+            async with opened(database, QUICK) as sockets:
+                await part(sockets)
+
+    asyncio.run(run())
+
+
+async def set_up(sockets: Sockets, *seats: SeatPlan, host: str = "host", **plan: Any) -> tuple[str, Page]:
+    """A table of Quoridor with its host."""
+    page = Page(sockets, host)
+    new = NewTable("quoridor", {"players": len(seats), "starter": 1}, list(seats), **plan)
+    table = await sockets.house.make_table(page.session, new)
+    await page.ask("enter", "enter", table=table)
+    return table, page
+
+
+def shown(page: Page) -> dict[str, Any]:
+    return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
+
+
+def keepers(page: Page) -> list[str]:
+    return [seat["keeper"] for seat in shown(page)["seats"]]
+
+
+def key_of(page: Page) -> str:
+    return str(shown(page)["invite"]).split("key=")[1]
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
+# ----------------------------------------------------------------------------------------------- the opening of seats
+
+
+def test_a_seat_opened_by_link_stays_private_when_its_guest_leaves(database: str) -> None:
+    known: dict[str, str] = {}
+
+    async def before(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, LINK)
+        known.update(table=table, key=key_of(host))
+        friend = Page(sockets, "friend")
+        await friend.ask("enter", "e", table=table, key=known["key"])
+        assert (await friend.ask("sit", "s", table=table, seat=1))["is"] == "done"
+
+    async def after(sockets: Sockets) -> None:
+        table, friend, stranger = known["table"], Page(sockets, "friend"), Page(sockets, "stranger")
+        await friend.ask("enter", "e2", table=table)
+        assert (await friend.ask("leave", "l", table=table, seat=1))["is"] == "done"
+        assert keepers(friend) == ["person", "link"]
+        assert table not in [line.id for line in await sockets.house.listed()]
+        await stranger.ask("enter", "e", table=table)
+        assert (await stranger.ask("sit", "s", table=table, seat=1))["code"] == "invitation_needed"
+
+    at_home(database, before, after)
+
+
+def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE)
+        guest = Page(sockets, "guest")
+        await guest.ask("enter", "e", table=table)
+        await guest.ask("sit", "s", table=table, seat=1)
+        await guest.ask("leave", "l", table=table, seat=1)
+        await host.ask("leave", "l", table=table, seat=0)
+        assert keepers(host) == ["link", "free"]
+        assert (await sockets.house.table(table)).is_public
+
+    at_home(database, work)
+
+
+def test_a_seat_keeps_its_opening_under_a_bot(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE)
+        await host.ask("arrange", "a1", table=table, seat=1, plan={"keeper": "bot", "level": 1})
+        assert (await sockets.house.table(table)).seating[1].opening == "free"
+        await host.ask("arrange", "a2", table=table, seat=1, plan={"keeper": "link"})
+        assert (await sockets.house.table(table)).seating[1].opening == "link"
+
+    at_home(database, work)
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    """What stood in it stays; a seat that is taken is private, for nobody knows how it was open."""
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:", 1))
+    with engine.begin() as connection:
+        for name in (
+            "reports",
+            "removed",
+            "links",
+            "devices",
+            "uploads",
+            "requests",
+            "chat",
+            "choices",
+            "moves",
+            "matches",
+            "seats",
+            "tables",
+        ):
+            connection.execute(text(f'DROP TABLE IF EXISTS "{name}"'))
+        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+        command.upgrade(config(connection), "0002")
+        row = "'old', 1, 'quoridor', '{\"players\": 2, \"starter\": 1}', '{}', 'host', 'key', 'gathering', 0, 1, 1"
+        columns = "id, version, game, options, clock, host, key, stage, hurry, made, changed"
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({row.replace(':', chr(92) + ':')})"))
+        for seat, keeper in ((0, "person"), (1, "free")):
+            connection.execute(
+                text(
+                    "INSERT INTO seats (\"table\", seat, keeper, session, name) VALUES ('old', :seat, :keeper, :who, :who)"
+                ),
+                {"seat": seat, "keeper": keeper, "who": "host" if keeper == "person" else None},
+            )
+    engine.dispose()
+
+    async def work(sockets: Sockets) -> None:
+        found = await sockets.house.table("old")
+        assert [(chair.keeper, chair.opening) for chair in found.seating] == [("person", "link"), ("free", "free")]
+        assert (found.watch, found.talkers, found.sharing, found.removed) == ("all", "all", False, {})
+
+    at_home(database, work)
+
+
+# --------------------------------------------------------------------------------------------------- who was removed
+
+
+def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> None:
+    known: dict[str, str] = {}
+
+    async def removed(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, LINK, FREE, FREE)
+        known.update(table=table, key=key_of(host))
+        rude = Page(sockets, "rude")
+        await rude.ask("enter", "e", table=table, key=known["key"])
+        assert (await rude.ask("sit", "s", table=table, seat=1))["is"] == "done"
+        assert (await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "link"}))["is"] == "done"
+        away = rude.news[-1]
+        assert (away["is"], away["table"], away["code"]) == ("turned_away", table, "removed")
+        assert "another" in away["text"] or "other" in away["text"]
+        assert [one["name"] for one in shown(host)["removed"]] == ["rude"]
+        assert (await rude.ask("say", "w", table=table, text="so?"))["code"] == "removed"
+
+    async def after(sockets: Sockets) -> None:
+        table, rude, host, friend = known["table"], *(Page(sockets, name) for name in ("rude", "host", "friend"))
+        for seat in (1, 2):
+            assert (await rude.ask("sit", f"s{seat}", table=table, seat=seat))["code"] == "removed"
+        assert (await rude.ask("enter", "e", table=table, key=known["key"]))["code"] == "removed"
+        await friend.ask("enter", "e", table=table)
+        assert shown(friend)["removed"] == []
+        await host.ask("enter", "e", table=table)
+        [one] = shown(host)["removed"]
+        assert one["name"] == "rude"
+        assert "rude" not in one["person"]
+        assert (await friend.ask("readmit", "r", table=table, person=one["person"]))["code"] == "host_only"
+        assert (await host.ask("readmit", "r", table=table, person=one["person"]))["is"] == "done"
+        assert shown(host)["removed"] == []
+
+    async def again(sockets: Sockets) -> None:
+        rude = Page(sockets, "rude")
+        assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["is"] == "done"
+        assert (await rude.ask("sit", "s", table=known["table"], seat=1))["is"] == "done"
+
+    at_home(database, removed, after, again)
+
+
+def test_whoever_is_removed_at_one_house_is_out_at_the_other(postgres: str) -> None:
+    async def run() -> None:
+        async with opened(postgres, QUICK) as here, opened(postgres, QUICK) as there:
+            table, host = await set_up(here, ME, FREE)
+            rude = Page(there, "rude")
+            await rude.ask("enter", "e", table=table)
+            await rude.ask("sit", "s", table=table, seat=1)
+            await until(lambda: shown(host)["seats"][1]["name"] == "rude")
+            await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
+            await until(lambda: rude.news[-1]["is"] == "turned_away")
+            assert (await rude.ask("sit", "s2", table=table, seat=1))["code"] == "removed"
+            [one] = shown(host)["removed"]
+            await host.ask("readmit", "r", table=table, person=one["person"])
+            await until(lambda: not there.house.tables[table].removed)
+            assert (await rude.ask("sit", "s3", table=table, seat=1))["is"] == "done"
+
+    asyncio.run(run())
+
+
+def test_a_removed_guest_is_out_of_the_next_match_too(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE, watch="players", talk="nobody")
+        rude, friend = Page(sockets, "rude"), Page(sockets, "friend")
+        await rude.ask("enter", "e", table=table)
+        await rude.ask("sit", "s", table=table, seat=1)
+        await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
+        await friend.ask("enter", "e", table=table)
+        await friend.ask("sit", "s", table=table, seat=1)
+        assert (await host.ask("start", "b", table=table))["is"] == "done"
+        assert (await friend.ask("resign", "g", table=table, seat=1))["is"] == "done"
+        await host.ask("rematch", "r", table=table, seat=0)
+        await friend.ask("rematch", "r", table=table, seat=1)
+        await until(lambda: shown(host)["next"])
+        following = await sockets.house.table(shown(host)["next"])
+        assert (following.watch, following.talkers) == ("players", "nobody")
+        assert (await rude.ask("enter", "e2", table=following.id))["code"] == "removed"
+
+    at_home(database, work)
+
+
+# ------------------------------------------------------------------------------------------------ one person, one seat
+
+
+def test_one_person_has_one_seat_unless_the_host_lets_guests_share_a_screen(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE, FREE, FREE)
+        guest = Page(sockets, "guest")
+        await guest.ask("enter", "e", table=table)
+        alone = await guest.ask("sit", "d0", table=table, seat=1, device=True, name="Noor")
+        assert alone["code"] == "no_sharing"
+        assert "host" in alone["text"]
+        assert (await guest.ask("sit", "s1", table=table, seat=1))["is"] == "done"
+        twice = await guest.ask("sit", "s2", table=table, seat=2)
+        assert twice["code"] == "already_seated"
+        assert "2" in twice["text"]
+        assert (await guest.ask("sit", "d1", table=table, seat=2, device=True))["code"] == "no_sharing"
+        assert (await host.ask("sit", "d", table=table, seat=3, device=True, name="Noor"))["is"] == "done"
+        assert (await host.ask("allow", "a", table=table, sharing=True))["is"] == "done"
+        assert shown(guest)["sharing"]
+        assert (await guest.ask("sit", "d2", table=table, seat=2, device=True, name="Sami"))["is"] == "done"
+        assert (await guest.ask("sit", "s3", table=table, seat=2))["code"] == "seat_taken"
+
+    at_home(database, work)
+
+
+def test_whoever_is_removed_takes_those_at_their_screen_along(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE, LINK, FREE, sharing=True)
+        guest = Page(sockets, "guest")
+        await guest.ask("enter", "e", table=table, key=key_of(host))
+        await guest.ask("sit", "s", table=table, seat=1)
+        await guest.ask("sit", "d", table=table, seat=2, device=True, name="Sami")
+        await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
+        assert keepers(host) == ["person", "free", "link", "free"]
+
+    at_home(database, work)
+
+
+# ----------------------------------------------------------------------------------------------------- who may watch
+
+
+@pytest.mark.parametrize("watch", ["players", "nobody"])
+def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        house = sockets.house
+        table, host = await set_up(sockets, ME, FREE, watch=watch)
+        guest, stranger, friend = (Page(sockets, name) for name in ("guest", "stranger", "friend"))
+        for page in (guest, stranger):
+            assert (await page.ask("enter", "e", table=table))["is"] == "done"
+        await friend.ask("enter", "e", table=table, key=key_of(host))
+        await guest.ask("sit", "s", table=table, seat=1)
+        assert (await host.ask("start", "b", table=table))["is"] == "done"
+        code = "invited_watch" if watch == "players" else "nobody_watches"
+        away = stranger.news[-1]
+        assert (away["is"], away["code"]) == ("turned_away", code)
+        assert not any(news["is"] in ("position", "played") for news in stranger.news)
+        assert (await stranger.ask("enter", "e2", table=table))["code"] == code
+        sees = any(news["is"] == "position" for news in friend.news)
+        assert sees == (watch == "players")
+        match = shown(host)["match"]
+        for look in (house.match(match, stranger.session), house.about(table, stranger.session)):
+            with pytest.raises(Exception, match=code):
+                await look
+        assert (await house.match(match, guest.session)).id == match
+        assert not (await house.table(table)).is_public
+
+    at_home(database, work)
+
+
+def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
+    known: dict[str, str] = {}
+
+    async def before(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, BOT)
+        known["table"] = table
+        await sockets.house.start(await sockets.house.table(table), None)
+        watcher = Page(sockets, "watcher")
+        assert (await watcher.ask("enter", "e", table=table))["is"] == "done"
+        assert (await watcher.ask("allow", "a", table=table, watch="all"))["code"] == "host_only"
+        assert (await host.ask("allow", "a", table=table, watch="nobody"))["is"] == "done"
+        assert watcher.news[-1]["is"] == "turned_away"
+        told = len(watcher.news)
+        await host.ask("move", "m", table=table, seat=0, ply=0, action="e2")
+        await host.reach(0, 2)
+        assert watcher.news[told:] == []
+        assert shown(host)["watchers"] == 0
+
+    async def after(sockets: Sockets) -> None:
+        watcher, host = Page(sockets, "watcher"), Page(sockets, "host")
+        assert (await watcher.ask("enter", "e", table=known["table"]))["code"] == "nobody_watches"
+        await host.ask("enter", "e", table=known["table"])
+        assert (await host.ask("allow", "a2", table=known["table"], watch="all"))["is"] == "done"
+        assert (await watcher.ask("enter", "e2", table=known["table"]))["is"] == "done"
+
+    at_home(database, before, after)
+
+
+def test_a_table_has_room_for_so_many_pages_that_watch(tmp_path: Path) -> None:
+    async def work(sockets: Sockets) -> None:
+        sockets.house.most_spectators = 2
+        table, _ = await set_up(sockets, ME, FREE)
+        watchers = [Page(sockets, f"watcher{number}") for number in range(3)]
+        answers = [await page.ask("enter", "e", table=table) for page in watchers]
+        assert [answer["is"] for answer in answers] == ["done", "done", "refused"]
+        assert answers[2]["code"] == "too_many_watch"
+        assert (await watchers[0].ask("enter", "again", table=table))["is"] == "done"
+        # Who has a seat, or gets one, is not counted.
+        await watchers[0].ask("sit", "s", table=table, seat=1)
+        assert (await watchers[2].ask("enter", "e2", table=table))["is"] == "done"
+
+    at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
+
+
+def test_over_http_a_running_match_is_told_to_those_who_may_watch(tmp_path: Path) -> None:
+    async def work(base: str) -> None:
+        host, stranger = await sitters(base, "host", "stranger")
+        plan = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "watch": "nobody", "start": True}
+        table = await host.guest.make_table(**plan, seats=[MY_SEAT, {"keeper": "bot", "level": 1}])
+        await host.enter(table)
+        await host.until(lambda: host.table["match"])
+        match = host.table["match"]
+        for path in (f"/api/tables/{table}", f"/api/matches/{match}", f"/api/matches/{match}/look"):
+            answer: httpx.Response = await stranger.guest.web.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (403, "nobody_watches"), path
+        assert (await host.guest.web.get(f"/api/matches/{match}")).status_code == 200
+        assert (await host.guest.web.get(f"/api/tables/{table}")).status_code == 200
+
+    with Running(tmp_path) as server:
+        play(work, server.base)
+
+
+# ------------------------------------------------------------------------------------------------------ who may talk
+
+
+def test_who_may_talk_is_a_choice_of_the_table(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE, talk="players")
+        guest, watcher = Page(sockets, "guest"), Page(sockets, "watcher")
+        for page in (guest, watcher):
+            await page.ask("enter", "e", table=table)
+        await guest.ask("sit", "s", table=table, seat=1)
+        assert (await guest.ask("say", "w1", table=table, text="hello"))["is"] == "done"
+        assert (await watcher.ask("say", "w1", table=table, text="hello"))["code"] == "players_talk"
+        assert (await watcher.ask("phrase", "w2", table=table, phrase="hello"))["code"] == "players_talk"
+        await host.ask("allow", "a1", table=table, talk="all")
+        assert (await watcher.ask("say", "w3", table=table, text="hello"))["is"] == "done"
+        await host.ask("allow", "a2", table=table, talk="nobody")
+        for number, page in enumerate((host, guest, watcher)):
+            assert (await page.ask("phrase", f"p{number}", table=table, phrase="hello"))["code"] == "nobody_talks"
+
+    at_home(database, work)
+
+
+def test_whoever_sits_is_called_as_their_seat_is_whatever_they_call_themselves_later(tmp_path: Path) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE)
+        guest = Page(sockets, "guest")
+        await guest.ask("enter", "e", table=table)
+        await guest.ask("sit", "s", table=table, seat=1)
+        guest.session = guest.session._replace(name="host")
+        await guest.ask("say", "w", table=table, text="I am the host")
+        [line] = host.news[-1]["lines"]
+        assert (line["name"], line["seat"]) == ("guest", 1)
+        assert line["person"] == shown(host)["seats"][1]["person"] != shown(host)["seats"][0]["person"]
+
+    at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
+
+
+def test_spectators_talk_slowly_and_players_as_they_like(tmp_path: Path) -> None:
+    now = 0.0
+    settings = Settings(spectator_lines_a_minute=4, spectator_lines_a_minute_table=6, reports_an_hour=1)
+
+    async def work(sockets: Sockets) -> None:
+        nonlocal now
+        sockets._limits = Limits(settings, lambda: now)
+        table, host = await set_up(sockets, ME, BOT)
+        watchers = [Page(sockets, f"watcher{number}") for number in range(2)]
+        for page in watchers:
+            await page.ask("enter", "e", table=table)
+
+        async def told(page: Page, *ids: str) -> list[str]:
+            answers = [await page.ask("say", id, table=table, text="well") for id in ids]
+            return [answer.get("code", answer["is"]) for answer in answers]
+
+        assert await told(watchers[0], "1", "2", "3") == ["done", "done", "too_many_lines"]
+        # All of them together have a limit, too.
+        assert await told(watchers[1], "1", "2") == ["done", "too_many_lines"]
+        assert set(await told(host, *(str(number) for number in range(20)))) == {"done"}
+        now = 60.0
+        assert await told(watchers[0], "3") == ["done"]
+
+    at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
+
+
+# ----------------------------------------------------------------------------------------------------------- reports
+
+
+def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
+    known: dict[str, str] = {}
+
+    async def before(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE)
+        known["table"] = table
+        rude = Page(sockets, "rude")
+        await rude.ask("enter", "e", table=table)
+        for number in range(30):
+            await rude.ask("say", f"w{number}", table=table, text=f"line {number + 1}")
+        [line] = rude.news[-2]["lines"]
+        assert line["number"] == 30
+        wanted = {"table": table, "person": line["person"], "reason": "insult", "line": 20, "note": "look at this"}
+        assert (await host.ask("report", "r", **wanted))["is"] == "done"
+        # The same request has no second effect, at no other house either.
+        sockets._answers.clear()
+        assert (await host.ask("report", "r", **wanted, again=True))["is"] == "done"
+        assert (await rude.ask("report", "r", **wanted))["code"] == "report_oneself"
+        assert (await host.ask("report", "r2", **{**wanted, "line": 99}))["code"] == "no_such_line"
+        assert (await host.ask("report", "r3", **{**wanted, "person": "nobody"}))["code"] == "no_such_person"
+        outside = Page(sockets, "outside")
+        assert (await outside.ask("report", "r", **wanted))["code"] == "report_from_table"
+        assert not any("report" in str(news) for news in rude.news[:-1] if news["is"] != "refused")
+
+    async def after(sockets: Sockets) -> None:
+        rows = await sockets.house.store.read(records.reports, 10)
+        [kept] = [reports.kept(row) for row in rows if row.table == known["table"]]
+        assert (kept.by, kept.about, kept.about_name, kept.reason) == ("host", "rude", "rude", "insult")
+        assert kept.note == "look at this"
+        assert [said.text for said in kept.lines] == [f"line {number}" for number in range(5, 26)]
+
+    at_home(database, before, after)
+
+
+def test_reports_are_limited(tmp_path: Path) -> None:
+    async def work(sockets: Sockets) -> None:
+        sockets._limits = Limits(Settings(reports_an_hour=2))
+        table, host = await set_up(sockets, ME, FREE)
+        rude = Page(sockets, "rude")
+        await rude.ask("enter", "e", table=table)
+        await rude.ask("sit", "s", table=table, seat=1)
+        wanted = {"table": table, "person": shown(host)["seats"][1]["person"], "reason": "name"}
+        answers = [await host.ask("report", f"r{number}", **wanted) for number in range(3)]
+        assert [answer.get("code", answer["is"]) for answer in answers] == ["done", "done", "too_many_reports"]
+
+    at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
