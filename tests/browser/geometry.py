@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LAID = """
-(parts) => {
+([parts, meant]) => {
   const shown = (element) => {
     const box = element.getBoundingClientRect()
     const style = getComputedStyle(element)
@@ -30,7 +30,7 @@ LAID = """
   }
   for (const [number, one] of boxes.entries())
     for (const other of boxes.slice(number + 1)) {
-      if (one.name === other.name && one.name === 'hand') continue
+      if (meant.some(([upper, lower]) => one.name === upper && other.name === lower)) continue
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
       if (across > 3 && down > 3) faults.push(`${called(one)} lies on ${called(other)} by ${Math.round(down)}`)
@@ -78,9 +78,13 @@ PARTS = {
 """What no board may lay upon another."""
 
 
-def faults(page: Page, **more: str) -> list[str]:
-    """What lies upon something else or hangs over the edge."""
-    found: list[str] = page.evaluate(LAID, {**PARTS, **more})
+MEANT = [("hand", "hand")]
+"""What lies upon another of its kind because it is held so."""
+
+
+def faults(page: Page, *meant: tuple[str, str], **more: str) -> list[str]:
+    """What lies upon something else, unless it is meant to, or hangs over the edge."""
+    found: list[str] = page.evaluate(LAID, [{**PARTS, **more}, [*MEANT, *meant]])
     return found
 
 

@@ -72,27 +72,129 @@ def play(page: Page, touches: int, seed: int = 3) -> None:
     raise AssertionError("the board offers nothing")
 
 
-CROWDS = {"quoridor": 4, "taki": 10}
+CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("quoridor", "en", 4, {}),
+    ("quoridor", "ar", 4, {}),
+    ("taki", "en", 10, {}),
+    ("taki", "ar", 4, {}),
+    ("nahs", "en", 12, {"decks": 2}),
+    ("nahs", "ar", 4, {}),
+    ("nahs", "he", 7, {"decks": 2}),
+    ("toitoi", "en", 6, {}),
+    ("toitoi", "ar", 6, {}),
+    ("toitoi", "he", 4, {}),
+    ("jackaroo", "en", 6, {}),
+    ("jackaroo", "ar", 4, {}),
+]
+LAID = {"jackaroo": [("pile", "wood")]}
+"""What a game lays on something on purpose."""
 
 
-@pytest.mark.parametrize("lang", ["en", "ar"])
-@pytest.mark.parametrize("game", CROWDS)
-def test_on_every_screen_all_of_a_table_is_seen_and_can_be_touched(visitor: Visitor, game: str, lang: str) -> None:
+@pytest.mark.parametrize(("game", "lang", "players", "options"), CROWDS)
+def test_on_every_screen_all_of_a_table_is_seen_and_can_be_touched(
+    visitor: Visitor, game: str, lang: str, players: int, options: dict[str, Any]
+) -> None:
     """With four and with as many as there can be, at the beginning and later, upright and sideways."""
     page = visitor("/", lang=lang, size=PHONE)
     found: list[str] = []
-    players = CROWDS[game] if lang == "en" else 4
-    sit(page, game, players)
+    sit(page, game, players, **options)
     for touches in (0, 5):
         play(page, touches)
         for size in SIZES:
             resize(page, size)
             where = f"{game} of {players} at {size[0]} x {size[1]}"
-            found += [f"{where}: {fault}" for fault in faults(page)]
+            found += [f"{where}: {fault}" for fault in faults(page, *LAID.get(game, ()))]
             if size != (1280, 640):
                 found += [f"{where}: too small: {spot}" for spot in small(page)]
         resize(page, PHONE)
     assert found == [], "\n".join(found)
+
+
+STANDS = {"taki": "[data-spot=pile]", "nahs": "[data-spot=pile]", "jackaroo": "svg[role=group]"}
+"""What the middle of a table is known by."""
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS])
+@pytest.mark.parametrize("game", STANDS)
+def test_the_table_stays_where_it_is_while_hands_grow_and_banners_open(
+    visitor: Visitor, game: str, size: tuple[int, int]
+) -> None:
+    page = visitor("/", size=size)
+    sit(page, game, 4)
+    spot = f"[data-board] {STANDS[game]}"
+    play(page, 0)
+    page.evaluate(STILL)
+    before, whim = box(page, spot), random.Random(5)
+    for touch_number in range(12):
+        offers = page.evaluate(OFFERED)
+        if offers["over"]:
+            break
+        # What makes a hand grow, where it can be had.
+        growing = [one for one in offers["found"] if one["action"] in ("draw", "take", "accept")]
+        spotted = growing[0] if growing else chosen(offers["found"], whim)
+        assert spotted is not None
+        touch(page, spotted, by_finger=False)
+        play(page, 0)
+        page.evaluate(STILL)
+        assert box(page, spot) == before, f"moved by touch {touch_number} ({spotted})"
+    if page.evaluate(OFFERED)["over"]:
+        return
+    page.evaluate("window.seenBefore = document.querySelector('[data-board]')")
+    page.locator("[data-menu=open]").click()
+    page.locator("[data-menu=pause]").click()
+    expect(page.locator("[data-go-on]")).to_be_visible()
+    assert box(page, spot) == before, "moved by the banner of a pause"
+    assert page.locator("[data-board]").evaluate("(one) => one === window.seenBefore"), "the board was drawn anew"
+
+
+@pytest.mark.parametrize("lang", ["en", "ar", "he"])
+def test_home_fits_a_narrow_phone(visitor: Visitor, lang: str) -> None:
+    """Nothing is scrolled sideways, cut off or laid upon anything, and a finger finds what it wants."""
+    page = visitor("/", lang=lang, size=NARROW)
+    expect(page.locator("[data-game]").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(SIDEWAYS_SCROLL) == []
+    assert page.evaluate(CUT) == []
+    for top in range(0, page.evaluate("document.scrollingElement.scrollHeight"), 500):
+        page.evaluate("(top) => scrollTo(0, top)", top)
+        assert small(page) == []
+
+
+SIDEWAYS_SCROLL = """
+() => [...document.querySelectorAll('body *')].filter((one) => {
+  const box = one.getBoundingClientRect()
+  const seen = box.width > 1 && box.height > 1 && getComputedStyle(one).visibility !== 'hidden'
+  return seen && !one.closest('svg, .unseen') && (box.left < -1 || box.right > innerWidth + 1)
+}).map((one) => one.outerHTML.slice(0, 120))
+"""
+"""What reaches over the sides of the screen."""
+CUT = """
+() => {
+  const bad = []
+  const texts = [...document.querySelectorAll('main *, header *, footer *')].filter((one) =>
+    !one.closest('svg, .unseen, dialog') &&
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  const boxes = texts.map((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const box = range.getBoundingClientRect()
+    const clips = one.closest('[data-game], a, button, li, p, h1, h2, h3') ?? one
+    const edge = clips.getBoundingClientRect()
+    if (box.width > 1 && (box.left < edge.left - 1 || box.right > edge.right + 1 || box.bottom > edge.bottom + 2))
+      bad.push(`cut: ${one.textContent.trim()}`)
+    return { one, box }
+  }).filter(({ box }) => box.width > 1)
+  for (const [at, { one, box }] of boxes.entries())
+    for (const { one: other, box: near } of boxes.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one)) continue
+      const across = Math.min(box.right, near.right) - Math.max(box.left, near.left)
+      const down = Math.min(box.bottom, near.bottom) - Math.max(box.top, near.top)
+      if (across > 3 && down > 3) bad.push(`${one.textContent.trim()} lies on ${other.textContent.trim()}`)
+    }
+  return bad
+}
+"""
+"""Words that reach over the edge of what they stand in, or lie on other words."""
 
 
 def test_what_is_said_covers_nothing_and_moves_nothing_and_back_closes_what_is_open(visitor: Visitor) -> None:
