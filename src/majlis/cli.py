@@ -199,6 +199,31 @@ def serve(
     doorstep.open_house(voice_of(ctx, lang), settings.read(os.environ, given))
 
 
+@app.command(epilog=example("majlis reports", "majlis reports --last 5 --json", "majlis reports --forget 30"))
+def reports(
+    ctx: typer.Context,
+    last: Annotated[int, typer.Option(min=1, help="How many, the last one first.")] = 20,
+    forget: Annotated[
+        int | None, typer.Option(min=0, metavar="DAYS", help="Forget those that are older, for good.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
+    ] = None,
+    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Read what guests have reported, with what was said around it; for those who run a house."""
+    import os
+
+    from majlis.server import settings
+    from majlis.terminal import reports as showing
+
+    given = {"database": database, "data_dir": data_dir}
+    found = settings.read(os.environ, {name: value for name, value in given.items() if value is not None})
+    showing.show(voice_of(ctx, lang), found, last, forget, as_json)
+
+
 @app.command(
     epilog=example(
         "majlis replay match.json", "majlis replay match.json --at 12 --as 2", "majlis replay match.json --verify"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import create_engine, text
@@ -18,6 +19,7 @@ from majlis.server.settings import Settings
 from majlis.server.sockets import Sockets
 from majlis.server.upgrade import config
 from majlis.server.wire import NewTable, SeatPlan
+from tests.cli.program import majlis
 from tests.server.inside import BOT, FREE, ME, QUICK, Page, opened
 from tests.server.running import Running
 from tests.server.sitter import ME as MY_SEAT
@@ -466,6 +468,67 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         assert [said.text for said in kept.lines] == [f"line {number}" for number in range(5, 26)]
 
     at_home(database, before, after)
+
+
+def test_those_who_run_the_house_read_and_forget_reports(database: str) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE)
+        rude = Page(sockets, "Sami سامي")
+        await rude.ask("enter", "e", table=table)
+        await rude.ask("sit", "s", table=table, seat=1)
+        await rude.ask("say", "w", table=table, text="[bold]go away[/bold]")
+        wanted = {
+            "table": table,
+            "person": shown(host)["seats"][1]["person"],
+            "reason": "insult",
+            "note": "please look",
+        }
+        assert (await host.ask("report", "r", **wanted))["is"] == "done"
+
+    at_home(database, work)
+    place = database.removeprefix("sqlite:///")
+    ran = majlis("reports", "--database", place, "--last", "1")
+    for part in ("Sami سامي", "Insults or threats", "please look", "[bold]go away[/bold]"):
+        assert part in ran.out
+    assert "بلاغ عن" in majlis("--lang", "ar", "reports", "--database", place, "--last", "1").out
+    [one] = msgspec.json.decode(majlis("reports", "--database", place, "--last", "1", "--json").out)
+    assert (one["about_name"], one["reason"], one["by_name"]) == ("Sami سامي", "insult", "host")
+    assert "Nobody" not in majlis("reports", "--database", place).out
+    majlis("reports", "--database", place, "--forget", "1")
+    assert "please look" in majlis("reports", "--database", place).out
+    majlis("reports", "--database", place, "--forget", "0")
+    assert "Nobody has reported anything" in majlis("reports", "--database", place).out
+
+
+def test_reports_of_no_house_are_refused(tmp_path: Path) -> None:
+    ran = majlis("reports", "--data-dir", str(tmp_path))
+    assert ran.code == 1
+    assert "--data-dir" in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+# ------------------------------------------------------------------------------------------------------------- names
+
+
+def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: Path) -> None:
+    async def work(sockets: Sockets) -> None:
+        table, host = await set_up(sockets, ME, FREE, FREE, FREE, host="Sara")
+        false, mixed, other = Page(sockets, "Ѕаrа"), Page(sockets, "Sаmi"), Page(sockets, "Sami")
+        false.session = false.session._replace(name="SARA")
+        for page in (false, mixed, other):
+            await page.ask("enter", "e", table=table)
+        refused = await false.ask("sit", "s", table=table, seat=1)
+        assert refused["code"] == "name_alike"
+        assert "Sara" in refused["text"]
+        assert "settings" in refused["text"]
+        assert (await false.ask("say", "w", table=table, text="It is me"))["code"] == "name_alike"
+        assert (await mixed.ask("sit", "s", table=table, seat=1))["code"] == "mixed_name"
+        assert (await other.ask("sit", "s", table=table, seat=1))["is"] == "done"
+        same = await host.ask("sit", "d", table=table, seat=2, device=True, name="Sami.")
+        assert same["code"] == "name_alike"
+        assert (await host.ask("sit", "d2", table=table, seat=2, device=True, name="Samir"))["is"] == "done"
+
+    at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
 
 
 def test_reports_are_limited(tmp_path: Path) -> None:

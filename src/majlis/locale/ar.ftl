@@ -182,3 +182,25 @@ bot-name-21 = رنا
 bot-name-22 = إلياس
 bot-name-23 = لينا
 bot-name-24 = يونس
+
+# Why somebody is reported.
+report-insult = إهانات أو تهديد
+report-spam = إزعاج أو رسائل متكررة
+report-name = الاسم
+report-unfair = لعب غير نزيه
+report-other = شيء آخر
+
+# Reports, for those who run a house.
+cli-reports-none = لا توجد بلاغات.
+cli-reports-one = { $at }: بلاغ عن { $about } من { $by }: { $reason }
+cli-reports-where = البلاغ { $id }، الطاولة { $table }، الضيف { $about }، المبلِّغ { $by }
+cli-reports-forgotten =
+    { $count ->
+        [zero] لا توجد بلاغات أقدم من { $days } يومًا.
+        [one] حُذف بلاغ واحد أقدم من { $days } يومًا.
+        [two] حُذف بلاغان أقدم من { $days } يومًا.
+        [few] حُذفت { $count } بلاغات أقدم من { $days } يومًا.
+       *[other] حُذف { $count } بلاغًا أقدم من { $days } يومًا.
+    }
+cli-reports-no-database = لا توجد قاعدة بيانات في { $place } بعد. عيّن قاعدة مجلسك بـ{ "--database" } أو { "--data-dir" }.
+cli-reports-unread = تعذّرت قراءة البلاغات في { $place }: { $why }. افتح المجلس مرة بهذه النسخة ثم حاول من جديد.

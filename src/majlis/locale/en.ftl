@@ -182,3 +182,22 @@ bot-name-21 = Rana
 bot-name-22 = Elias
 bot-name-23 = Lina
 bot-name-24 = Jonah
+
+# Why somebody is reported.
+report-insult = Insults or threats
+report-spam = Spam or disturbance
+report-name = The name
+report-unfair = Unfair play
+report-other = Something else
+
+# Reports, for those who run a house.
+cli-reports-none = Nobody has reported anything.
+cli-reports-one = { $at }: { $about } was reported by { $by }: { $reason }
+cli-reports-where = report { $id }, table { $table }, guest { $about }, reported by { $by }
+cli-reports-forgotten =
+    { $count ->
+        [one] One report older than { $days } days was forgotten.
+       *[other] { $count } reports older than { $days } days were forgotten.
+    }
+cli-reports-no-database = There is no database at { $place } yet. Name the one of your house by --database or --data-dir.
+cli-reports-unread = The reports in { $place } cannot be read: { $why }. Open the house once with this version, then try again.

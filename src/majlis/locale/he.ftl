@@ -182,3 +182,22 @@ bot-name-21 = ראנה
 bot-name-22 = אליאס
 bot-name-23 = לינה
 bot-name-24 = יונה
+
+# Why somebody is reported.
+report-insult = עלבונות או איומים
+report-spam = הצפה או הפרעה
+report-name = השם
+report-unfair = משחק לא הוגן
+report-other = משהו אחר
+
+# Reports, for those who run a house.
+cli-reports-none = אין דיווחים.
+cli-reports-one = { $at }: דיווח על { $about } מאת { $by }: { $reason }
+cli-reports-where = דיווח { $id }, שולחן { $table }, אורח { $about }, מדווח { $by }
+cli-reports-forgotten =
+    { $count ->
+        [one] דיווח אחד, ישן מ־{ $days } ימים, נמחק.
+       *[other] { $count } דיווחים ישנים מ־{ $days } ימים נמחקו.
+    }
+cli-reports-no-database = עוד אין מסד נתונים ב־{ $place }. אפשר לציין את זה של השרת עם { "--database" } או { "--data-dir" }.
+cli-reports-unread = אי אפשר לקרוא את הדיווחים ב־{ $place }: { $why }. צריך לפתוח את מג'לס פעם אחת בגרסה הזאת ולנסות שוב.

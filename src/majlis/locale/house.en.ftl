@@ -68,3 +68,5 @@ house-report_oneself = One cannot report oneself.
 house-report_from_table = Only somebody who is at the table can report what happens there.
 house-no_such_line = There is no such line any more.
 house-no_such_person = There is nobody like that at this table.
+house-mixed_name = The letters of “{ $name }” are of several scripts in one word. Please choose another name in the settings.
+house-name_alike = Somebody at this table is called “{ $name }” already, and the names look alike. Choose another name in the settings, then try again.

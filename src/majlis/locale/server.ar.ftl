@@ -13,6 +13,7 @@ wrong-too_slow = لم يصل الطلب كاملًا خلال { $seconds } ث. �
 wrong-not_json = المتوقَّع JSON مع الترويسة «Content-Type: application/json».
 wrong-invalid = في هذا الطلب شيء غير صحيح: { $why }
 wrong-bad_name = الاسم حرف ظاهر واحد على الأقل و24 على الأكثر.
+wrong-mixed_name = حروف الكلمة الواحدة في الاسم من كتابة واحدة. اكتبه من جديد من فضلك، مثل «ليلى» أو «Layla»، أو كليهما وبينهما مسافة.
 wrong-option-no-option = ليس في لعبة { $game } قانون اختياري «{ $option }».
 wrong-option-bad-value = لا يصحّ «{ $value }» في «{ $option }»؛ القيم الممكنة: { $choices } ({ $rule }).
 wrong-option-bad-values = المطلوب في «{ $option }» رقم لكل مقعد وبين الأرقام فاصلة، عدد المقاعد: { $players }، والقيم الممكنة لكل رقم: { $choices } ({ $rule }).

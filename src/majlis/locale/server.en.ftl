@@ -13,6 +13,7 @@ wrong-too_slow = The request was not sent whole within { $seconds } seconds. Ple
 wrong-not_json = JSON is expected, with the header “Content-Type: application/json”.
 wrong-invalid = Something in this request does not fit: { $why }
 wrong-bad_name = A name needs at least one visible character, and at most 24.
+wrong-mixed_name = In one word of a name all letters are of one script. Please write it anew, such as “Layla” or “ليلى”, or both with a space between them.
 wrong-option-no-option = { $game } has no house rule “{ $option }”.
 wrong-option-bad-value = “{ $option }” cannot be “{ $value }”; it may be { $choices } ({ $rule }).
 wrong-option-bad-values = “{ $option }” needs one number for each of the { $players } seats, with commas between them, each { $choices } ({ $rule }).

@@ -13,6 +13,7 @@ wrong-too_slow = הבקשה לא הגיעה במלואה תוך { $seconds } ש�
 wrong-not_json = נדרש JSON, עם הכותרת ”Content-Type: application/json“.
 wrong-invalid = משהו בבקשה הזאת אינו מתאים: { $why }
 wrong-bad_name = בשם צריך להיות לפחות תו נראה אחד, ולכל היותר 24.
+wrong-mixed_name = במילה אחת של שם כל האותיות באותו כתב. נא לכתוב אותו שוב, למשל ”ליילה“ או ”Layla“, או את שניהם עם רווח ביניהם.
 wrong-option-no-option = במשחק { $game } אין חוק בית „{ $option }”.
 wrong-option-bad-value = הערך „{ $value }” לא מתאים ל„{ $option }”; אפשר: { $choices } ({ $rule }).
 wrong-option-bad-values = ב„{ $option }” צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).

@@ -50,6 +50,8 @@ class Talk:
             if code is not None:
                 raise Declined(code)
             held = table.seating.held(session)
+            if not held and session != table.host:
+                table.seating.check_name(page.session.name)
             row: dict[str, Any] = {"table": table.id, "session": session, "seat": held[0] if held else None}
             # Whoever sits there is called as their seat is, whatever they call themselves by now.
             row["name"] = (table.seating[held[0]].name if held else None) or page.session.name

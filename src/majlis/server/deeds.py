@@ -39,6 +39,7 @@ _DROP_REMOVED = delete(REMOVED).where(
     REMOVED.c.table == bindparam("of_table"), REMOVED.c.session == bindparam("of_session")
 )
 _ADD_REPORTS = insert(REPORTS)
+_DROP_REPORTS = delete(REPORTS).where(REPORTS.c.at < bindparam("before"))
 _DROP_REQUESTS = delete(REQUESTS).where(REQUESTS.c.at < bindparam("before"))
 _DROP_CHOICES = delete(CHOICES).where(CHOICES.c.match == bindparam("of_match"))
 _CHANGE_TABLE = (
@@ -120,6 +121,10 @@ def readmit(table: str, session: str) -> Deed:
 
 def add_report(row: Row) -> Deed:
     return Deed(_ADD_REPORTS, [row])
+
+
+def drop_reports(before: int) -> Deed:
+    return Deed(_DROP_REPORTS, [{"before": before}])
 
 
 def add_table(table: Row, seats: list[Row]) -> tuple[Deed, Deed]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from majlis.server.http import Call, Endpoint
-from majlis.server.names import cleaned
+from majlis.server.names import cleaned, is_mixed
 from majlis.server.problems import Problem
 from majlis.server.sessions import Guest
 from majlis.server.wire import Me, Rename
@@ -28,6 +28,8 @@ async def rename(call: Call) -> Me:
         name = cleaned(wanted.name)
         if not 0 < len(name) <= LONGEST_NAME:
             raise Problem("bad_name")
+        if is_mixed(name):
+            raise Problem("mixed_name")
         guest = msgspec.structs.replace(guest, name=name)
     if wanted.lang is not None:
         guest = msgspec.structs.replace(guest, lang=wanted.lang)

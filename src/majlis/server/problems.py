@@ -23,6 +23,7 @@ STATUS = {
     "not_json": 415,
     "invalid": 422,
     "bad_name": 422,
+    "mixed_name": 422,
     "bad_replay": 422,
     "too_many": 429,
     "failed": 500,

@@ -12,6 +12,7 @@ from majlis.bots import manners
 from majlis.kernel.seeds import new_stream
 from majlis.server.circles import sign
 from majlis.server.deeds import KEPT_OF_A_SEAT
+from majlis.server.names import is_mixed, looks_like
 from majlis.server.refusals import Declined
 from majlis.server.session import Session
 from majlis.server.wire import Keeper, Seat, SeatPlan
@@ -106,9 +107,11 @@ class Seating:
             raise Declined("already_seated", seat=own + 1)
         opening = self[seat].opening
         if plan.keeper == "me":
+            self.check_name(session.name, seat)
             chair = Chair(seat, "person", session.id, session.name)
         elif plan.keeper == "device":
             name = plan.name or words.say(session.lang, None, "player-numbered", {"seat": seat + 1})
+            self.check_name(name, seat)
             chair = Chair(seat, "device", session.id, name)
         elif plan.keeper == "bot":
             chair = Chair(seat, "bot", bot_name=self._new_name(), level=plan.level)
@@ -116,6 +119,14 @@ class Seating:
             chair, opening = Chair(seat, plan.keeper), plan.keeper
         chair.opening = opening
         self._chairs[seat] = chair
+
+    def check_name(self, name: str, seat: int | None = None) -> None:
+        """Refuse a name that mixes scripts in a word, or can be taken for that of somebody in another seat."""
+        if is_mixed(name):
+            raise Declined("mixed_name", name=name)
+        for chair in self:
+            if chair.seat != seat and chair.name is not None and looks_like(chair.name, name):
+                raise Declined("name_alike", name=chair.name)
 
     def vacate(self, seat: int) -> None:
         """Let a seat be open again as it was before somebody sat there."""

@@ -1,0 +1,64 @@
+"""What guests have reported, for those who run a house."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from rich.text import Text
+from sqlalchemy.exc import SQLAlchemyError
+
+from majlis import words
+from majlis.errors import MajlisError
+from majlis.server import deeds, records
+from majlis.server.past import moment
+from majlis.server.reports import Kept, kept
+from majlis.server.settings import Settings
+from majlis.server.store import Store
+from majlis.terminal.voice import Voice
+
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+def show(voice: Voice, settings: Settings, last: int, forget: int | None, as_json: bool) -> None:
+    """Print the last reports, or forget old ones."""
+    file = settings.file()
+    if file is not None and not file.exists():
+        raise MajlisError(voice.say("reports-no-database", place=settings.place()))
+    store = Store(settings.database_url())
+    try:
+        with store.engine.begin() as connection:
+            if forget is not None:
+                deed = deeds.drop_reports(time.time_ns() // 1_000_000 - forget * DAY)
+                gone = connection.execute(deed.statement, deed.rows[0]).rowcount
+                voice.tell("reports-forgotten", count=gone, days=forget)
+                return
+            found = [kept(row) for row in records.reports(connection, last)]
+    except SQLAlchemyError as error:
+        why = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise MajlisError(voice.say("reports-unread", place=settings.place(), why=why)) from None
+    finally:
+        store.engine.dispose()
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    elif not found:
+        voice.tell("reports-none")
+    else:
+        for each in found:
+            _show(voice, each)
+
+
+def _show(voice: Voice, report: Kept) -> None:
+    reason = words.say(voice.lang, None, f"report-{report.reason}")
+    head = voice.say("reports-one", at=report.at, about=report.about_name, reason=reason, by=report.by_name)
+    voice.console.print(head, style="rule", soft_wrap=True)
+    voice.tell("reports-where", "quiet", id=report.id, table=report.table, about=report.about, by=report.by)
+    if report.note:
+        voice.console.print(f"  “{report.note}”", soft_wrap=True)
+    for line in report.lines:
+        said = line.text if line.text is not None else f"[{line.phrase}]"
+        is_meant = line.session == report.about
+        text = Text(f"  {moment(line.at)}  {line.name}: {said}", style="bad" if is_meant else "")
+        voice.console.print(text, soft_wrap=True)
+    voice.console.print()
