@@ -211,7 +211,7 @@ def test_tables_and_matches_that_are_not_there(guest: httpx.Client) -> None:
     assert code_of(guest.get("/api/tables/none")) == (404, "no_such_table")
     for path in ("", "/replay", "/look"):
         assert code_of(guest.get(f"/api/matches/none{path}")) == (404, "match_gone")
-        assert code_of(guest.get(f"/api/matches/file-none{path}")) == (404, "match_gone")
+        assert code_of(guest.get(f"/api/matches/file-none{path}")) == (404, "upload_gone")
     assert code_of(guest.post("/api/matches/none/play-on", json={"ply": 0, "seat": 0})) == (404, "match_gone")
 
 

@@ -30,7 +30,7 @@ def shown(house: Sessions, guest: Guest) -> dict[str, Any]:
 
 def test_a_guest_is_known_again_with_name_and_language() -> None:
     house = Sessions(SECRET)
-    guest = Guest(house.welcomed("he").id, "נועה", "he")
+    guest = Guest(house.welcomed("he").id, "נועה", "he", "device")
     assert house.known(shown(house, guest)) == (guest, False)
 
 
@@ -45,6 +45,21 @@ def test_a_guest_without_a_name_has_the_same_one_every_time() -> None:
     guest = Guest("someone", "", "ar")
     assert guest.session() == guest.session()
     assert re.fullmatch(r"ضيف \d{3}", guest.session().name)
+
+
+def test_a_cookie_from_before_devices_had_names_is_good_and_exchanged() -> None:
+    house = Sessions(SECRET, ended := set[str]())
+    text = house._signer.dumps(["some-guest", "Layla", "en"])
+    shows = scope(cookie=f"{COOKIE}={text}")
+    guest, is_old = house.known(shows)
+    assert guest is not None
+    assert (guest.id, guest.name, is_old) == ("some-guest", "Layla", True)
+    assert guest.device
+    assert house.known(shows)[0] == guest
+    assert house.known(shown(house, guest)) == (guest, False)
+    ended.add(guest.device)
+    assert house.known(shows)[0] is None
+    assert house.known(shown(house, guest))[0] is None
 
 
 @pytest.mark.parametrize("place", [0, 5, -2])

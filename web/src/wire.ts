@@ -542,6 +542,30 @@ export interface Rename {
   lang?: Lang | null;
 }
 
+/** A device at which a guest is known. */
+export interface DeviceIs {
+  id: string;
+  /** As people call it; empty if it is none that we know. */
+  browser: string;
+  system: string;
+  made: string;
+  seen: string;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** A code by which another device becomes one of mine: `/device#CODE`, once. */
+export interface LinkIs {
+  code: string;
+  /** For how long it is good. */
+  minutes: number;
+}
+
+/** A code that another device has shown. */
+export interface LinkCode {
+  code: string;
+}
+
 /** A house rule; its words are `option-NAME` and its values' in the game's catalogue. */
 export interface OptionIs {
   name: string;

@@ -20,6 +20,9 @@ house-upload_gone = This replay is not kept here any more. { $days ->
    *[other] A file that was opened is kept for { $days } days; it can be opened again.
 }
 house-uploads_full = This replay is too large for what this house keeps.
+house-no_such_device = This device is not among yours any more.
+house-link_gone = This link has been used, or is older than { $minutes } minutes. Make a new one at the device where you play.
+house-devices_full = You are known at { $most } devices already. End one of them first.
 house-no_such_seat = There is no seat { $seat }; the seats are 1 to { $last }.
 house-no_such_ply = One can play on from plies 0 to { $last } of this match.
 house-no_such_plies = This match has plies 0 to { $last }; at most { $most } can be looked at together.

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from majlis import __version__
-from majlis.server import archive, catalogue, http, lobby, metrics, openapi, pages, people, pulse, sessions
+from majlis.server import archive, belongings, catalogue, http, lobby, metrics, openapi, pages, people, pulse, sessions
 from majlis.server.door import Door
 from majlis.server.house import House
 from majlis.server.http import Desk, Endpoint
@@ -39,7 +39,13 @@ from majlis.server.store import Store
 from majlis.server.uploads import Uploads
 from majlis.server.wire import Stage
 
-ENDPOINTS: tuple[Endpoint, ...] = (*people.ENDPOINTS, *catalogue.ENDPOINTS, *lobby.ENDPOINTS, *archive.ENDPOINTS)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *people.ENDPOINTS,
+    *belongings.ENDPOINTS,
+    *catalogue.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *archive.ENDPOINTS,
+)
 PROBES = frozenset({"/healthz", "/readyz"})
 GUARDS = {
     "x-content-type-options": "nosniff",
@@ -57,7 +63,8 @@ def create(settings: Settings) -> Starlette:
     store = Store(settings.database_url())
     house = House(store, settings.tempo(), settings.keep(), settings.spectators)
     uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
-    desk = Desk(house, Sessions(sessions.secret_of(settings)), Limits(settings), settings, uploads)
+    known = Sessions(sessions.secret_of(settings), house.devices.ended)
+    desk = Desk(house, known, Limits(settings), settings, uploads)
     api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
         routes=[*api, *_other_routes(desk)],

@@ -6,7 +6,20 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, bindparam, delete, insert, select, update
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REMOVED, REPORTS, REQUESTS, SEATS, TABLES, UPLOADS
+from majlis.server.schema import (
+    CHAT,
+    CHOICES,
+    DEVICES,
+    LINKS,
+    MATCHES,
+    MOVES,
+    REMOVED,
+    REPORTS,
+    REQUESTS,
+    SEATS,
+    TABLES,
+    UPLOADS,
+)
 
 Row = dict[str, Any]
 
@@ -76,6 +89,20 @@ _ADD_UPLOADS = insert(UPLOADS)
 _DROP_UPLOADS = delete(UPLOADS).where(
     UPLOADS.c.id == bindparam("of_upload"), UPLOADS.c.session == bindparam("of_session")
 )
+_ADD_DEVICES = insert(DEVICES)
+_SEE_DEVICES = update(DEVICES).where(DEVICES.c.id == bindparam("of_device")).values(seen=bindparam("seen"))
+_END_DEVICES = (
+    update(DEVICES)
+    .where(
+        DEVICES.c.id == bindparam("of_device"), DEVICES.c.session == bindparam("of_session"), DEVICES.c.ended.is_(None)
+    )
+    .values(ended=bindparam("ended"))
+)
+_DROP_DEVICES = delete(DEVICES).where(DEVICES.c.seen < bindparam("before"), DEVICES.c.ended.is_(None))
+_ADD_LINKS = insert(LINKS)
+_DROP_LINKS = delete(LINKS).where(LINKS.c.session == bindparam("of_session"))
+_USE_LINKS = delete(LINKS).where(LINKS.c.code == bindparam("of_code"))
+_FORGET_LINKS = delete(LINKS).where(LINKS.c.at < bindparam("before"))
 _IS_OVER = select(TABLES.c.id).where(TABLES.c.id == bindparam("of_table"), TABLES.c.stage == "over")
 _DROP_CHAT = delete(CHAT).where(CHAT.c.table.in_(_IS_OVER), CHAT.c.at < bindparam("before"))
 _DROP_TABLES = delete(TABLES).where(
@@ -166,3 +193,35 @@ def drop_chat(table: str, before: int) -> Deed:
 def drop_table(table: str, stage: str, before: int) -> Deed:
     """Forget a table with its match and everything else, if nothing has happened at it since."""
     return Deed(_DROP_TABLES, [{"of_table": table, "of_stage": stage, "before": before}])
+
+
+def add_device(row: Row) -> Deed:
+    return Deed(_ADD_DEVICES, [row])
+
+
+def see_devices(rows: list[Row]) -> Deed:
+    return Deed(_SEE_DEVICES, rows)
+
+
+def end_device(row: Row) -> Deed:
+    """Fails if it is not there, is somebody else's, or was ended before."""
+    return Deed(_END_DEVICES, [row], exact=True)
+
+
+def drop_devices(before: int) -> Deed:
+    """Forget devices that were not seen since; those that were ended stay so."""
+    return Deed(_DROP_DEVICES, [{"before": before}])
+
+
+def add_link(row: Row) -> tuple[Deed, Deed]:
+    """A link in the place of an earlier one of the same guest."""
+    return Deed(_DROP_LINKS, [{"of_session": row["session"]}]), Deed(_ADD_LINKS, [row])
+
+
+def use_link(code: str) -> Deed:
+    """Fails if it was used before."""
+    return Deed(_USE_LINKS, [{"of_code": code}], exact=True)
+
+
+def drop_links(before: int) -> Deed:
+    return Deed(_FORGET_LINKS, [{"before": before}])

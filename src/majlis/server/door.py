@@ -38,7 +38,15 @@ class Door:
         try:
             await desk.opened()
             write = scope.get("extensions", {}).get(WRITE, {}).get("texts")
-            await self._sockets.serve(guest.session(), address, receive, _keeping(send, cookie), write)  # type: ignore[arg-type]
+            desk.house.devices.see(guest, scope)
+            await self._sockets.serve(
+                guest.session(),
+                address,
+                receive,  # type: ignore[arg-type]
+                _keeping(send, cookie),
+                write,
+                guest.device,
+            )
         except Problem:
             await _turned_away(receive, send)
         finally:

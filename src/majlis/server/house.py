@@ -18,6 +18,7 @@ from majlis.server import circles, deeds, keeping, metrics, past, records
 from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
+from majlis.server.devices import Devices
 from majlis.server.drivers import StoreError, Taken
 from majlis.server.keep import Keep
 from majlis.server.line import RESTARTING, Line
@@ -83,6 +84,7 @@ class House:
         self.pages: set[Line] = set()
         self.watching_lobby: set[Line] = set()
         self._coming: dict[str, asyncio.Future[Table]] = {}
+        self.devices = Devices(self)
         self._notices = Notices(self)
         self._lobby: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -96,13 +98,15 @@ class House:
         """Let every running match go on from its log: those of bots at once, those of people when one is back."""
         await self.store.open()
         self._notices.start()
-        self._spawn(self._sweep())
-        self._spawn(keeping.run(self))
+        await self.devices.load()
+        self.spawn(self._sweep())
+        self.spawn(keeping.run(self))
+        self.spawn(self.devices.run())
         # What is being played comes first: those who come back wait for nothing else.
         for key in dict.fromkeys([*await self.store.read(records.games_played), *keys()]):
             self.shelf.begin(key)
         for table in await self.store.read(records.without_people):
-            self._spawn(self._awaken(table))
+            self.spawn(self._awaken(table))
 
     async def close(self) -> None:
         """Finish what is being written, send every page away (1012), and stop."""
@@ -147,7 +151,7 @@ class House:
     def forget_table(self, id: str) -> None:
         """Let go of a table that nobody follows: whoever comes back finds it in the store, if it is there."""
         if (table := self.tables.pop(id, None)) is not None:
-            self._spawn(table.close())
+            self.spawn(table.close())
 
     async def _load(self, id: str) -> Table:
         try:
@@ -180,7 +184,7 @@ class House:
             await self._begin(table, seed)
         elif plan.start:
             # The page follows the table meanwhile, and sees how far the game is.
-            self._spawn(self._begin(table, seed))
+            self.spawn(self._begin(table, seed))
         self.changed()
         return table.id
 
@@ -343,7 +347,7 @@ class House:
 
     def _tell_lobby_soon(self) -> None:
         self._lobby = None
-        self._spawn(self.tell_lobby(self.watching_lobby))
+        self.spawn(self.tell_lobby(self.watching_lobby))
 
     async def tell_lobby(self, pages: set[Line]) -> None:
         try:
@@ -440,7 +444,8 @@ class House:
 
     # ------------------------------------------------------------------------------------------------ background
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
         self.keep(asyncio.create_task(work, context=nobodys()))
 
     def keep(self, task: asyncio.Task[None]) -> None:

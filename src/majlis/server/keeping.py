@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from majlis.server.house import House
 
 DAY = 24 * 3600 * 1000
+DEVICE_DAYS = 400
+"""Days after which a device that was not seen is no longer listed."""
 EVERY = 3600.0
 """Seconds between two rounds; the first comes a little after the house is open."""
 FIRST = 60.0
@@ -79,6 +81,8 @@ async def clean(house: House) -> None:
             await store.write(deeds.drop_uploads([one]))
             counts["uploads"] += 1
             await asyncio.sleep(PAUSE)
+    # A browser has thrown the cookie away by then; a device that comes back all the same is written down anew.
+    await store.write(deeds.drop_devices(milliseconds() - DEVICE_DAYS * DAY), deeds.drop_links(milliseconds() - DAY))
     if any(counts.values()):
         log.info("forgotten", **counts)
 

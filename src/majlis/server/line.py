@@ -12,6 +12,8 @@ from majlis.server.session import Session
 MOST_WAITING = 4_000_000
 """Bytes that may wait for a page; whoever reads more slowly is cut off and can come back."""
 UNREAD, RESTARTING = 1013, 1012
+ENDED = 4401
+"""The guest has ended this device: it is known no more."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[Iterable[bytes]], bool]
@@ -21,8 +23,9 @@ Write = Callable[[Iterable[bytes]], bool]
 class Line:
     """Sends frames in order, without ever making a table wait."""
 
-    def __init__(self, session: Session, send: Send, write: Write | None = None) -> None:
+    def __init__(self, session: Session, send: Send, write: Write | None = None, device: str = "") -> None:
         self.session = session
+        self.device = device
         self.lang = session.lang
         self.address = ""
         """Where it comes from, for the limits."""

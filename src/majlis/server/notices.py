@@ -64,6 +64,7 @@ class Notices:
                     self._house.store.announce(BEAT)
                     # Whatever was said while nobody listened is read from the store.
                     self._hear([f"changed {table}" for table in self._house.tables])
+                    self._house.spawn(self._house.devices.load_again())
                     await self._follow(connection)
             except Exception as error:
                 log.error("the line to the database broke", error=repr(error))
@@ -133,6 +134,7 @@ class Notices:
             self._house.is_deaf = False
             metrics.DEAF.set(0)
             self._house.store.announce(WHO)
+            self._house.spawn(self._house.devices.load_again())
             for table in list(self._house.tables.values()):
                 table.hears_again()
 
@@ -144,6 +146,8 @@ class Notices:
                 continue
             if kind == "who":
                 self._tell_who_is_here()
+            elif kind == "ended":
+                self._house.devices.end_here(id)
             elif table is None:
                 self._house.changed()
             elif kind == "changed":

@@ -102,6 +102,8 @@ DECLINED = {
     "no_such_match": 404,
     "match_gone": 404,
     "upload_gone": 404,
+    "no_such_device": 404,
+    "link_gone": 404,
     "begun": 409,
     "still_running": 409,
     "old_rules": 409,

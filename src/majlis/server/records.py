@@ -7,7 +7,20 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
 
-from majlis.server.schema import CHAT, CHOICES, MATCHES, MOVES, REMOVED, REPORTS, REQUESTS, SEATS, TABLES, UPLOADS
+from majlis.server.schema import (
+    CHAT,
+    CHOICES,
+    DEVICES,
+    LINKS,
+    MATCHES,
+    MOVES,
+    REMOVED,
+    REPORTS,
+    REQUESTS,
+    SEATS,
+    TABLES,
+    UPLOADS,
+)
 
 MOST_LISTED = 100
 """Rows of a list that anybody may ask for."""
@@ -32,6 +45,16 @@ class Kept(NamedTuple):
     seat: int
     action: str
     client: str | None
+
+
+class Device(NamedTuple):
+    """A device at which a guest is known."""
+
+    id: str
+    browser: str
+    system: str
+    made: int
+    seen: int
 
 
 class Saved(NamedTuple):
@@ -211,3 +234,25 @@ def old_tables(connection: Connection, stage: str, before: int, most: int) -> li
     """Tables of a stage at which nothing has happened since, the oldest first."""
     found = select(TABLES.c.id).where(TABLES.c.stage == stage, TABLES.c.changed < before)
     return [str(table) for table in connection.execute(found.order_by(TABLES.c.changed).limit(most)).scalars()]
+
+
+def devices(connection: Connection, session: str) -> list[Device]:
+    """The devices of a guest that were not ended, the last seen first."""
+    columns = [DEVICES.c[name] for name in Device._fields]
+    found = select(*columns).where(DEVICES.c.session == session, DEVICES.c.ended.is_(None))
+    return [Device(*row) for row in connection.execute(found.order_by(DEVICES.c.seen.desc()).limit(MOST_LISTED))]
+
+
+def ended_devices(connection: Connection) -> list[str]:
+    return list(connection.execute(select(DEVICES.c.id).where(DEVICES.c.ended.is_not(None))).scalars())
+
+
+def link(connection: Connection, code: str, since: int) -> Row[Any] | None:
+    """A link that is still good, by the hash of its code."""
+    found = _by(connection, LINKS, LINKS.c.code == code, LINKS.c.at >= since)
+    return found[0] if found else None
+
+
+def known_devices(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of some devices that were written down before."""
+    return set(connection.execute(select(DEVICES.c.id).where(DEVICES.c.id.in_(ids))).scalars())

@@ -7,11 +7,13 @@ import hashlib
 import ipaddress
 import os
 import secrets
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
 from starlette.requests import cookie_parser
 from starlette.types import Scope
 
@@ -37,6 +39,8 @@ class Guest(Struct, frozen=True, array_like=True):
     name: str
     """Empty until one is chosen."""
     lang: Lang
+    device: str = ""
+    """The browser that keeps the cookie: one guest may have several, and end one of them."""
 
     def session(self) -> Session:
         """The session, with a name for whoever has chosen none."""
@@ -51,14 +55,16 @@ class Guest(Struct, frozen=True, array_like=True):
 class Sessions:
     """Signs and reads the cookies."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, ended: Container[str] = frozenset()) -> None:
+        self._ended = ended
+        """Devices whose cookies are good no more."""
         self._signer = URLSafeTimedSerializer(secret, salt="majlis.session")
 
     def known(self, scope: Scope) -> tuple[Guest | None, bool]:
         """The guest whose cookie came along, if we signed it, and whether it should be renewed.
 
         However old it is, or however far ahead: clocks are set back, and whoever is taken for somebody new then
-        loses their seats for good. Browsers throw cookies away by themselves.
+        loses their seats for good. Browsers throw cookies away by themselves, and a guest can end a device.
         """
         for name in _names(scope):
             if (text := _cookie(scope, name)) is None:
@@ -68,20 +74,33 @@ class Sessions:
                 guest = convert(held, Guest)
             except (BadData, ValidationError):
                 continue
+            if not guest.device:
+                # From before devices had a name: whoever shows the same cookie is the same one.
+                guest, name = replace(guest, device=_derived(text)), ""
+            if guest.device in self._ended:
+                continue
             is_old = signed_at.timestamp() + RENEWED_AFTER < _now(self._signer)
             return guest, is_old or name != _names(scope)[0]
         return None, False
 
     def welcomed(self, lang: str) -> Guest:
         """Somebody new."""
-        return Guest(id=secrets.token_urlsafe(18), name="", lang=convert(words.language(lang), Lang))
+        return Guest(secrets.token_urlsafe(18), "", convert(words.language(lang), Lang), new_device())
 
     def cookie(self, guest: Guest, scope: Scope) -> str:
         """The header that makes a browser keep the guest; Secure where the request came over TLS."""
-        text = self._signer.dumps([guest.id, guest.name, guest.lang])
+        text = self._signer.dumps([guest.id, guest.name, guest.lang, guest.device])
         assert isinstance(text, str)
         secure = "; Secure" if _is_secure(scope) else ""
         return f"{_names(scope)[0]}={text}; Max-Age={LIFETIME}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+def new_device() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _derived(cookie: str) -> str:
+    return hashlib.blake2b(cookie.encode(), digest_size=12).hexdigest()
 
 
 def _is_secure(scope: Scope) -> bool:

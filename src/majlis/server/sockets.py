@@ -15,7 +15,7 @@ from majlis.server import asks, metrics, records, reports
 from majlis.server.asking import NOW, Asking
 from majlis.server.drivers import StoreError
 from majlis.server.house import House
-from majlis.server.line import Line, Send, Write
+from majlis.server.line import ENDED, Line, Send, Write
 from majlis.server.logs import log
 from majlis.server.positions import encode
 from majlis.server.refusals import UNKNOWN, Declined
@@ -98,7 +98,13 @@ class Sockets:
         self._answers: OrderedDict[str, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
 
     async def serve(
-        self, session: Session, address: str, receive: Receive, send: Send, write: Write | None = None
+        self,
+        session: Session,
+        address: str,
+        receive: Receive,
+        send: Send,
+        write: Write | None = None,
+        device: str = "",
     ) -> None:
         """Serve a socket whose origin and session are checked, from its opening to its end."""
         opening = await receive()
@@ -108,9 +114,11 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1012})
             return
         await send({"type": "websocket.accept"})
-        page = Line(session, send, write)
+        page = Line(session, send, write, device)
         page.address = address
         self.house.pages.add(page)
+        if device in self.house.devices.ended:
+            page.close(ENDED)
         sending = asyncio.create_task(page.run())
         reading = asyncio.create_task(self._read(page, address, receive))
         try:

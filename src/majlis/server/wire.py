@@ -577,6 +577,33 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Lang | None = None
 
 
+class DeviceIs(Struct, frozen=True):
+    """A device at which a guest is known."""
+
+    id: str
+    browser: str
+    """As people call it; empty if it is none that we know."""
+    system: str
+    made: str
+    seen: str
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class LinkIs(Struct, frozen=True):
+    """A code by which another device becomes one of mine: `/device#CODE`, once."""
+
+    code: str
+    minutes: int
+    """For how long it is good."""
+
+
+class LinkCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that another device has shown."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 class OptionIs(Struct, frozen=True):
     """A house rule; its words are `option-NAME` and its values' in the game's catalogue."""
 
