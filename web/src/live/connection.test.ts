@@ -1,12 +1,12 @@
 import type { Message } from "../wire";
-import { Connection, type Line, waitBefore } from "./connection";
+import { Connection, type Line, waitBefore, waitForRestart } from "./connection";
 
 class Wire {
   static all: Wire[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   constructor() {
     Wire.all.push(this);
@@ -21,9 +21,9 @@ class Wire {
     this.readyState = 1;
     this.onopen?.();
   }
-  breaks() {
+  breaks(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   says(message: Message) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -176,6 +176,50 @@ test("waiting grows up to a limit, and hurrying skips it", () => {
   expect(Wire.all).toHaveLength(2);
   connection.hurry();
   expect(Wire.all).toHaveLength(2);
+});
+
+test("when the house starts anew the next line is taken at once, and nobody is told if there is one", () => {
+  const { wire, lines } = connected();
+  wire().comesUp();
+  wire().breaks(1012);
+  vi.advanceTimersByTime(0);
+  expect(Wire.all).toHaveLength(2);
+  wire().comesUp();
+  expect(lines).toEqual(["opening", "open", "open"]);
+});
+
+test("a house that starts anew is looked for often, with a part of chance, then as any other that is away", () => {
+  expect([0, 1, 24].map((attempt) => waitForRestart(attempt, 0.5))).toEqual([0, 250, 250]);
+  expect(waitForRestart(1, 0)).toBeLessThan(waitForRestart(1, 1));
+  expect(waitForRestart(29, 0.5)).toBe(8000);
+  const { wire, lines } = connected();
+  wire().comesUp();
+  wire().breaks(1012);
+  for (let count = 0; count < 10; count++) {
+    vi.advanceTimersByTime(400);
+    wire().breaks();
+  }
+  expect(Wire.all).toHaveLength(11);
+  expect(lines).toContain("lost");
+  vi.advanceTimersByTime(400);
+  wire().comesUp();
+  expect(lines.at(-1)).toBe("open");
+  // The next loss is an ordinary one.
+  wire().breaks();
+  vi.advanceTimersByTime(250);
+  expect(Wire.all).toHaveLength(12);
+});
+
+test("a device that was ended does not come back", () => {
+  const onEnded = vi.fn();
+  const greet = () => [];
+  const open = () => new Wire() as unknown as WebSocket;
+  new Connection({ open, greet, onEnded, onMessage: () => undefined, onLine: () => undefined }).start();
+  Wire.all[0]!.comesUp();
+  Wire.all[0]!.breaks(4401);
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+  expect(onEnded).toHaveBeenCalledOnce();
 });
 
 test("after stopping it does not come back", () => {

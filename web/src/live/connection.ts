@@ -14,6 +14,8 @@ export interface ConnectionOptions {
   greet: () => Asked[];
   /** How many requests there are of which nobody knows yet whether they were carried out. */
   onDoubt?: (count: number) => void;
+  /** The guest has ended this device: it is known no more, and the line does not come back. */
+  onEnded?: () => void;
   /** How often it is asked whether anybody is there, and how long an answer may take, in milliseconds. */
   pingEvery?: number;
   patience?: number;
@@ -29,6 +31,12 @@ interface Pending {
   retry?: ReturnType<typeof setTimeout>;
 }
 
+/** Why the house closed a line. */
+const RESTARTING = 1012;
+const ENDED = 4401;
+/** A house that starts anew is looked for so often, so many times, before it is like any other that is away. */
+const RESTART_WAIT = 250;
+const RESTART_TIMES = 24;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Who comes back from sleep wants to know soon whether the line is still there. */
@@ -42,12 +50,20 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + 0.5 * chance);
 }
 
+/** The same after the house has said that it starts anew: at once, for there may be another, then often for a while. */
+export function waitForRestart(attempt: number, chance: number): number {
+  if (attempt === 0) return 0;
+  return attempt <= RESTART_TIMES ? RESTART_WAIT * (0.6 + 0.8 * chance) : waitBefore(attempt - RESTART_TIMES, chance);
+}
+
 /** The page's one line to the house. It comes back by itself, and what was not answered is asked again under its id. */
 export class Connection {
   readonly #options: Required<ConnectionOptions>;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #attempt = 0;
+  /** Whether the house has said that it starts anew. */
+  #isRestarting = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   /** When the house was asked whether it is there; null once anything came from it. */
@@ -59,7 +75,13 @@ export class Connection {
   #closed = false;
 
   constructor(options: ConnectionOptions) {
-    this.#options = { pingEvery: 5_000, patience: 10_000, onDoubt: () => undefined, ...options };
+    this.#options = {
+      pingEvery: 5_000,
+      patience: 10_000,
+      onDoubt: () => undefined,
+      onEnded: () => undefined,
+      ...options,
+    };
   }
 
   start(): void {
@@ -160,6 +182,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
+      this.#isRestarting = false;
       this.#greeted = 0;
       this.#pinged = null;
       this.#greet();
@@ -172,7 +195,7 @@ export class Connection {
       if (this.#socket === socket) this.#pinged = null;
       this.#receive(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = ({ code }: CloseEvent) => this.#lose(socket, code);
   }
 
   #receive(message: Message): void {
@@ -218,14 +241,25 @@ export class Connection {
     this.#lose(socket);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code = 0): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
     clearInterval(this.#ping);
     clearTimeout(this.#greeting);
     this.#greetings.clear();
     if (this.#closed) return;
-    this.#options.onLine("lost");
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, Math.random()));
+    if (code === ENDED) {
+      this.stop();
+      this.#options.onEnded();
+      return;
+    }
+    if (code === RESTARTING && !this.#isRestarting) {
+      this.#isRestarting = true;
+      this.#attempt = 0;
+    }
+    const wait = this.#isRestarting ? waitForRestart : waitBefore;
+    // Where another house takes over at once, nobody need be told.
+    if (!this.#isRestarting || this.#attempt > 0) this.#options.onLine("lost");
+    this.#retry = setTimeout(() => this.#connect(), wait(this.#attempt++, Math.random()));
   }
 }
