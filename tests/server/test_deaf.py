@@ -35,7 +35,9 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
             through = database.address("deaf", proxy.port)
             async with opened(address, TEMPO) as here, opened(through, TEMPO) as there:
                 first, second = Page(here, "first"), Page(there, "second")
-                table = await here.house.make_table(first.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
+                table = await here.house.make_table(
+                    first.session, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE])
+                )
                 await first.ask("enter", "e", table=table)
                 await second.ask("enter", "e", table=table)
                 assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"

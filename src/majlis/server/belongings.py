@@ -48,7 +48,7 @@ async def link(call: Call) -> LinkIs:
     return LinkIs(await house.devices.link(call.guest), LINK_MINUTES)
 
 
-async def look(call: Call) -> Me:
+async def linked(call: Call) -> Me:
     house = await call.desk.opened()
     return _me(await _linked(call, (await house.devices.linked(call.body.code))))
 
@@ -86,7 +86,7 @@ ENDPOINTS = (
     ),
     Endpoint("DELETE", "/api/me/devices", end_others, "End all but this one.", list[DeviceIs], changes=True),
     Endpoint("POST", "/api/me/link", link, "A code by which another device is mine, too.", LinkIs, changes=True),
-    Endpoint("POST", "/api/link/look", look, "Whose a code is.", Me, LinkCode, problems=(404,), changes=True),
+    Endpoint("POST", "/api/link/look", linked, "Whose a code is.", Me, LinkCode, problems=(404,), changes=True),
     Endpoint(
         "POST",
         "/api/link",

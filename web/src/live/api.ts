@@ -1,5 +1,5 @@
 import { newId } from "../device";
-import type { GameIs, Listed, Made, MatchIs, Me, NewTable, Rename, Settled, Wrong } from "../wire";
+import type { DeviceIs, GameIs, LinkIs, Listed, Made, MatchIs, Me, NewTable, Rename, Settled, Wrong } from "../wire";
 
 /** The house said no, or could not be reached (`code` is "offline"); `message` is for people. */
 export class HouseError extends Error {
@@ -49,6 +49,12 @@ export async function again<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (change: Rename) => call<Me>("PATCH", "/api/me", change),
+  devices: () => call<DeviceIs[]>("GET", "/api/me/devices"),
+  endDevice: (id: string) => call<DeviceIs[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  endOtherDevices: () => call<DeviceIs[]>("DELETE", "/api/me/devices"),
+  deviceLink: () => call<LinkIs>("POST", "/api/me/link"),
+  whoseLink: (code: string) => call<Me>("POST", "/api/link/look", { code }),
+  takeLink: (code: string) => call<Me>("POST", "/api/link", { code }),
   games: () => call<GameIs[]>("GET", "/api/games"),
   fit: (game: string, options: Record<string, unknown>) => call<Settled>("POST", `/api/games/${game}/fit`, options),
   /** Who asks again because no answer came gets the same table. */

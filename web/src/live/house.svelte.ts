@@ -11,6 +11,8 @@ let wasLost = $state(false);
 /** Requests of which nobody knows yet whether they were carried out. */
 let doubts = $state(0);
 
+const ENDED = "majlis-ended";
+
 let followed: { id: string; key: string | null; entered: boolean } | null = null;
 let inLobby = false;
 
@@ -22,6 +24,11 @@ const connection = new Connection({
     if (now === "lost") wasLost = true;
   },
   onDoubt: (count) => (doubts = count),
+  onEnded: () => {
+    sessionStorage.setItem(ENDED, "yes");
+    // Everything this page knows was of a guest who is not known here any more.
+    location.assign("/");
+  },
   greet: () => [
     { do: "hello", lang: language() },
     ...(inLobby ? [{ do: "lobby", on: true } as const] : []),
@@ -42,6 +49,13 @@ export function lineNow(): Line {
 
 export function lineWasLost(): boolean {
   return wasLost;
+}
+
+/** Whether the page begins anew because its device was ended from another one; told once. */
+export function wasEnded(): boolean {
+  const is = sessionStorage.getItem(ENDED) === "yes";
+  sessionStorage.removeItem(ENDED);
+  return is;
 }
 
 export function doubtful(): boolean {
