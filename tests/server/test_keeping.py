@@ -126,5 +126,6 @@ def _old_table(number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     id = f"old{number}"
     table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
     table |= {"stage": "gathering", "hurry": 0, "next": None, "made": 1, "changed": 1}
+    table |= {"watch": "all", "talk": "all", "sharing": 0}
     seat = {"table": id, "seat": 0, "keeper": "free", "session": None, "name": None, "bot_name": None, "level": None}
-    return table, [{**seat, "resigned": None}]
+    return table, [{**seat, "resigned": None, "opening": "free"}]
