@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -70,14 +71,14 @@ def test_a_touch_in_the_first_moment_is_kept_and_seen(visitor: Visitor) -> None:
     page.locator("[data-board=taki]").wait_for()
 
 
-def invited(visitor: Visitor, cable: Cable) -> tuple[Page, Page]:
-    """Two people in two browsers: one has set a table, the other came by its link and sat down."""
+def invited(visitor: Visitor, cable: Cable, **look: Any) -> tuple[Page, Page]:
+    """Two people in two browsers: one has set a table, the other, with that look, came by its link and sat down."""
     host = visitor("/new/quoridor?starter=1")
     host.get_by_role("button", name="Friends by link").click()
     host.get_by_role("button", name="Set the table").click()
     link = host.locator("[data-invite]").input_value()
     assert "key=" in link
-    guest = visitor(link, before=cable)
+    guest = visitor(link, before=cable, **look)
     guest.locator("[data-sit]").click()
     host.locator("[data-start]").click()
     for page in (host, guest):

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import majlis
@@ -14,8 +15,9 @@ from majlis.games import definition, keys
 from majlis.games.definition import Numbers
 from majlis.match.match import Match
 from majlis.server.rematch import followed, following, moved
-from majlis.server.wire import NewTable
-from tests.server.inside import FREE, ME, Page, opened
+from majlis.server.sockets import Sockets
+from majlis.server.wire import Hello, NewTable
+from tests.server.inside import FREE, ME, QUICK, Page, opened, two_at
 
 
 def played(key: str, seed: int, **options: Any) -> Match:
@@ -146,5 +148,117 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                         starter = then.play.course.match.actors()[0]
                         assert then.seating[starter].session == names[1]
                         assert then.options["starter"] == starter + 1
+
+    asyncio.run(work())
+
+
+# ------------------------------------------------------------------------------------------------ calling people
+
+
+async def finished(sockets: Sockets, *names: str) -> tuple[str, list[Page]]:
+    """A match of Quoridor between these people that one of them has given up."""
+    pages = [Page(sockets, name) for name in names]
+    sockets.house.pages.update(pages)
+    table = await sockets.house.make_table(
+        pages[0].session, NewTable("quoridor", {"players": len(names)}, [ME, *[FREE] * (len(names) - 1)])
+    )
+    for page in pages:
+        await page.ask("enter", "enter", table=table)
+        assert (await page.ask("sit", "sit", table=table))["is"] == "done"
+    await sockets.house.start(await sockets.house.table(table), None)
+    for seat, page in enumerate(pages[:-1]):
+        assert (await page.ask("resign", "resign", table=table, seat=seat))["is"] == "done"
+    return table, pages
+
+
+def called(page: Page) -> list[dict[str, Any]]:
+    return [news for news in page.news if news["is"] == "called"]
+
+
+def shown(page: Page) -> dict[str, Any]:
+    return dict([news["table"] for news in page.news if news["is"] == "table"][-1])
+
+
+def test_who_has_left_the_table_is_called_to_another_match_and_joins_from_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            table, (first, second) = await finished(sockets, "first", "second")
+            await second.ask("exit", "exit", table=table)
+            assert (await first.ask("rematch", "again", table=table, seat=0))["is"] == "done"
+            # It does not begin behind the back of somebody who is only in another room.
+            assert shown(first)["next"] is None
+            assert shown(first)["awaited"] == [1]
+            [call] = called(second)
+            assert (call["why"], call["table"], call["seat"]) == ("rematch", table, 1)
+            assert call["names"] == ["first"]
+            # A page that is opened meanwhile is told, too.
+            newcomer = Page(sockets, "second")
+            await newcomer.sockets._done(newcomer, Hello(id="hello"), lambda message: None)
+            assert [each["why"] for each in called(newcomer)] == ["rematch"]
+            assert (await second.ask("rematch", "join", table=table, seat=1))["is"] == "done"
+            assert shown(first)["next"] is not None
+            assert (called(second)[-1]["why"], called(second)[-1]["next"]) == ("next", shown(first)["next"])
+
+    asyncio.run(work())
+
+
+def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            table, (first, second) = await finished(sockets, "first", "second")
+            await second.ask("exit", "exit", table=table)
+            await first.ask("rematch", "again", table=table, seat=0)
+            assert (await second.ask("rematch", "no", table=table, seat=1, agree=False))["is"] == "done"
+            # Nobody is made to play with bots alone who has asked for people.
+            assert shown(first)["passed"] == [1]
+            assert shown(first)["next"] is None
+            await first.ask("rematch", "so-be-it", table=table, seat=0)
+            following = await sockets.house.table(shown(first)["next"])
+            assert [chair.keeper for chair in following.seating] == ["bot", "person"]
+
+    asyncio.run(work())
+
+
+def test_who_does_not_answer_is_waited_for_only_a_while(tmp_path: Path) -> None:
+    async def work() -> None:
+        tempo = msgspec.structs.replace(QUICK, away=0.3)
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", tempo) as sockets:
+            table, (first, second) = await finished(sockets, "first", "second")
+            await second.ask("exit", "exit", table=table)
+            await first.ask("rematch", "again", table=table, seat=0)
+            async with asyncio.timeout(60):
+                while shown(first)["next"] is None:
+                    await asyncio.sleep(0.02)
+            assert called(second)[-1]["why"] == "next"
+
+    asyncio.run(work())
+
+
+def test_who_is_gone_altogether_is_not_waited_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            table, (first, second) = await finished(sockets, "first", "second")
+            await second.ask("exit", "exit", table=table)
+            sockets.house.pages.discard(second)
+            await first.ask("rematch", "again", table=table, seat=0)
+            assert shown(first)["next"] is not None
+
+    asyncio.run(work())
+
+
+def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            table, first, second = await two_at(sockets, "quoridor")
+            sockets.house.pages.update((first, second))
+            await second.ask("exit", "exit", table=table)
+            assert called(second) == []
+            move = {"table": table, "seat": 0, "ply": 0, "action": first.position(0)["legal"][0]}
+            assert (await first.ask("move", "move", **move))["is"] == "done"
+            async with asyncio.timeout(60):
+                while not called(second):
+                    await asyncio.sleep(0.02)
+            (await sockets.house.table(table)).presence_changed()
+            assert [each["why"] for each in called(second)] == ["turn"]
 
     asyncio.run(work())

@@ -127,6 +127,10 @@ export interface Table {
   undo: number[] | null;
   /** Seats that want another match. */
   rematch: number[];
+  /** Seats that do not want another match now. */
+  passed: number[];
+  /** While another match is wished for: the seats whose answer is waited for. */
+  awaited: number[];
   /** The table of the next match, once it stands. */
   next: string | null;
   /** The path of the invitation; only for those who sit there. */
@@ -354,11 +358,13 @@ export interface Undo {
   again?: boolean;
 }
 
-/** Want another match with the seats rotated. */
+/** Want another match with the seats rotated, or not. It begins once everybody has answered who is at the table, or can be called to it and has not let that time pass. Where nobody else wants it, whoever asks again begins with bots in their place. */
 export interface Rematch {
   do: "rematch";
   table: string;
   seat: number;
+  /** Whoever does not agree is not waited for; in the next match a bot has the seat. */
+  agree?: boolean;
   id: string;
   again?: boolean;
 }
@@ -518,6 +524,20 @@ export interface HintIs {
   seat: number;
   ply: number;
   chances: Chance[];
+}
+
+/** Somebody is wanted at a table that none of their pages follows; said to all their pages, wherever they are. */
+export interface Called {
+  is: "called";
+  table: string;
+  game: string;
+  /** Another match is wished for (`rematch` answers, from anywhere); it stands, with a seat kept; or it is one's turn. */
+  why: "next" | "rematch" | "turn";
+  seat: number;
+  /** Who wants another match. */
+  names: string[];
+  /** The table of the next match. */
+  next?: string | null;
 }
 
 /** A game is being made ready (compiled) for the first time on this machine. */
@@ -719,4 +739,5 @@ export type Message =
   | ChatIs
   | Verdict
   | HintIs
+  | Called
   | Preparing;

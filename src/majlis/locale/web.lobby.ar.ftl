@@ -22,3 +22,14 @@ late-over-text = { $game }، وعلى الطاولة: { $names }. شاهدها �
 late-watch = تفرّج
 late-gone = لم تعد هذه الطاولة موجودة
 late-gone-text = لم يعد أحد يجلس إليها، أو سقط من الرابط حرف. وفي طاولة أخرى متّسع دائمًا.
+
+# نداء إلى طاولة أخرى.
+call-title = نداء من طاولة أخرى
+call-rematch = مباراة أخرى في { $game }؟ الدعوة من { $names }.
+call-next = بدأت المباراة التالية في { $game }، ومقعدك محفوظ.
+call-turn = { $game }: حان دورك.
+call-join = انضمام
+call-go = اذهب إليها
+call-no = ليس الآن
+over-passed = ليس الآن: { $names }.
+over-rematch-bots = مباراة أخرى مع لاعبين آليين

@@ -23,3 +23,14 @@ late-over-text = { $names } have played { $game }. You can watch it again, or op
 late-watch = Watch
 late-gone = This table is gone
 late-gone-text = Nobody sits there any more, or a letter of the link got lost. There is always room at another table.
+
+# Wanted at a table elsewhere.
+call-title = You are wanted at another table
+call-rematch = Another match of { $game }? Asked for by { $names }.
+call-next = The next match of { $game } has begun. Your seat is kept.
+call-turn = { $game }: it is your turn.
+call-join = Join in
+call-go = Go there
+call-no = Not now
+over-passed = Not now: { $names }.
+over-rematch-bots = Another one, with bots

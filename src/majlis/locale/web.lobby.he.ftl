@@ -23,3 +23,14 @@ late-over-text = { $names } שיחקו { $game }. אפשר לצפות בו שו�
 late-watch = לצפות
 late-gone = השולחן הזה כבר לא קיים
 late-gone-text = אף אחד כבר לא יושב שם, או שאבדה אות מהקישור. ליד שולחן אחר תמיד יש מקום.
+
+# קריאה לשולחן אחר.
+call-title = מחכים לך ליד שולחן אחר
+call-rematch = עוד משחק { $game }? ההצעה של { $names }.
+call-next = המשחק הבא של { $game } התחיל, והמושב שלך שמור.
+call-turn = { $game }: עכשיו תורך.
+call-join = להצטרף
+call-go = לשם
+call-no = לא עכשיו
+over-passed = לא עכשיו: { $names }.
+over-rematch-bots = עוד משחק, עם בוטים

@@ -16,7 +16,7 @@ from majlis.server.line import Line
 from majlis.server.names import cleaned
 from majlis.server.play import Play, milliseconds
 from majlis.server.refusals import Declined
-from majlis.server.seating import PEOPLE, Seating
+from majlis.server.seating import Seating
 from majlis.server.session import Session
 from majlis.server.table import Table, Undoing
 from majlis.server.wire import (
@@ -202,19 +202,48 @@ async def hurry(table: Table, session: Session, ask: Hurry) -> None:
 
 
 async def rematch(table: Table, session: Session, ask: Rematch) -> None:
-    """Once everybody who is present wants it, the next table stands, and begins."""
+    """Once everybody who is here or can be called has answered, the next table stands, and begins."""
     async with table.lock:
         play = _playing(table)
         table.seating.held_by(session.id, ask.seat)
         if play.outcome is None:
             raise Declined("not_over")
         if table.next is None:
-            table.rematch.update(table.seating.held(session.id))
-            present = [chair for chair in table.seating if chair.keeper in PEOPLE and table.is_present(chair.session)]
-            if all(chair.seat in table.rematch for chair in present):
-                await table.house.make_next(table)
+            mine = set(table.seating.held(session.id))
+            is_asked_again = ask.agree and mine <= table.rematch
+            if ask.agree:
+                table.rematch, table.passed = table.rematch | mine, table.passed - mine
             else:
+                table.rematch, table.passed = table.rematch - mine, table.passed | mine
+            await _rematch_if_wanted(table, is_asked_again)
+            if table.next is None:
                 table.share_wishes()
+                if ask.agree:
+                    _call_to_rematch(table)
+    table.tell_table()
+
+
+async def _rematch_if_wanted(table: Table, is_insisting: bool = False) -> None:
+    wanting = {table.seating[seat].session for seat in table.rematch}
+    # With bots alone in place of those who have no time one plays only if one says so.
+    if wanting and not table.awaited() and (not table.passed or len(wanting) > 1 or is_insisting):
+        await table.house.make_next(table)
+        table.call_absent()
+
+
+def _call_to_rematch(table: Table) -> None:
+    """Call those who have left, and wait for them for a while."""
+    if table.called_until is None:
+        table.called_until = table.now + table.tempo.away
+        table.loop.call_later(table.tempo.away, lambda: table.spawn(_waited(table)))
+    table.call_absent()
+
+
+async def _waited(table: Table) -> None:
+    """Those who were called and have not come are waited for no longer."""
+    async with table.lock:
+        if table.next is None:
+            await _rematch_if_wanted(table)
     table.tell_table()
 
 

@@ -28,15 +28,27 @@ from majlis.server.play import milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
 from majlis.server.refusals import UNKNOWN, Declined, unwritten
-from majlis.server.rematch import following
-from majlis.server.seating import Seating
+from majlis.server.rematch import following, moved
+from majlis.server.seating import STAND_IN_LEVEL, Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
 from majlis.server.store import Store
 from majlis.server.table import Table, rows_of
 from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
-from majlis.server.wire import Circle, Clock, Listed, LobbyIs, Look, MatchIs, NewTable, PlayOn, Preparing, SeatPlan
+from majlis.server.wire import (
+    Called,
+    Circle,
+    Clock,
+    Listed,
+    LobbyIs,
+    Look,
+    MatchIs,
+    NewTable,
+    PlayOn,
+    Preparing,
+    SeatPlan,
+)
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -286,6 +298,8 @@ class House:
         then = await asyncio.to_thread(following, play.course.match, table.options, play.outcome.places)
         manners = Manners(table.watch, table.talkers, table.sharing, table.removed)
         rotated = table.seating.rotated()
+        for seat in table.passed:
+            rotated.fill(moved(seat, len(rotated)), SeatPlan("bot", STAND_IN_LEVEL), Session("", "", "en"))
         next_one = await self._set_up(table.game, then.options, table.clock, table.host, rotated, manners=manners)
         next_one.invited |= table.invited
         await self.start(next_one, None, then.seed)
@@ -294,6 +308,33 @@ class House:
         except Declined:
             if table.next is None:
                 raise
+
+    # --------------------------------------------------------------------------------------------------- calling
+
+    def can_call(self, session: str | None) -> bool:
+        """Whether somebody may have a page open: here, or, for all we know, at another process."""
+        return self.store.is_shared or any(page.session.id == session for page in self.pages)
+
+    def call(self, session: str, called: Called) -> None:
+        """Tell somebody, wherever they are, that they are wanted at a table."""
+        self.hear_call(session, encode(called))
+        self.store.announce(f"call {session} {encode(called).decode()}")
+
+    def hear_call(self, session: str, frame: bytes) -> None:
+        for page in list(self.pages):
+            if page.session.id == session:
+                page.push(frame)
+
+    def calls(self, session: str) -> list[Called]:
+        """What somebody who has just come is wanted for: another match at a table that they have left."""
+        found = []
+        for table in self.tables.values():
+            seat = next(iter(table.seating.held(session)), None)
+            if seat is None or not table.rematch or seat in table.rematch | table.passed or table.is_present(session):
+                continue
+            if table.called_until is not None and table.now < table.called_until:
+                found.append(table.wish(seat))
+        return found
 
     # ----------------------------------------------------------------------------------------------------- lists
 

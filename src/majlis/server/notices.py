@@ -148,6 +148,8 @@ class Notices:
                 self._tell_who_is_here()
             elif kind == "ended":
                 self._house.devices.end_here(id)
+            elif kind == "call":
+                self._house.hear_call(id, rest[0].encode())
             elif table is None:
                 self._house.changed()
             elif kind == "changed":

@@ -305,6 +305,8 @@ class Sockets:
             return None
         if isinstance(ask, Hello):
             page.lang = ask.lang
+            for called in self.house.calls(page.session.id):
+                page.push(encode(called))
             return Welcome(page.session.name, __version__)
         if isinstance(ask, Lobby):
             return await self._lobby(page, ask)

@@ -23,9 +23,9 @@ from majlis.server.play import Play, milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
 from majlis.server.refusals import Declined, unwritten
-from majlis.server.seating import Chair, Seating
+from majlis.server.seating import PEOPLE, Chair, Seating
 from majlis.server.waiting import AGAIN
-from majlis.server.wire import Circle, Clock, Listed, Removed, Stage, TableIs, Time, TurnedAway
+from majlis.server.wire import Called, Circle, Clock, Listed, Removed, Stage, TableIs, Time, TurnedAway
 from majlis.server.wire import Table as Shown
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class Wishes(msgspec.Struct):
 
     undo: Undoing | None
     rematch: list[int]
+    passed: list[int] = []
 
 
 class Telling:
@@ -88,6 +89,12 @@ class Table:
         self.talk = Talk(self)
         self.undo: Undoing | None = None
         self.rematch: set[int] = set()
+        self.passed: set[int] = set()
+        """Seats whose people do not want another match."""
+        self.called_until: float | None = None
+        """Until when those are waited for who have left and are called back to another match."""
+        self._called_turn: tuple[int, int] | None = None
+        """The seat and the ply for which somebody was last called."""
         self.play: Play | None = None
         self.match: str | None = None
         self.left_at = self.now
@@ -322,6 +329,8 @@ class Table:
             watchers=len({page.session.id for page in self.pages if not self.seating.held(page.session.id)}),
             undo=None if self.undo is None else list(self.undo.agreed),
             rematch=sorted(self.rematch),
+            passed=sorted(self.passed),
+            awaited=[chair.seat for chair in self.awaited()] if self.rematch and self.next is None else [],
             next=self.next,
             invite=f"/table/{self.id}?key={self.key}" if sits or is_host else None,
             watch=self.watch,
@@ -351,6 +360,42 @@ class Table:
             clock=self.clock,
             my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
         )
+
+    # --------------------------------------------------------------------------------------------------- calling
+
+    def awaited(self) -> list[Chair]:
+        """Those who have not said yet whether they want another match, and are here or can be called."""
+        is_calling = self.called_until is None or self.now < self.called_until
+        return [
+            chair
+            for chair in self.seating
+            if chair.keeper in PEOPLE
+            and chair.seat not in self.rematch | self.passed
+            and (self.is_present(chair.session) or (is_calling and self.house.can_call(chair.session)))
+        ]
+
+    def wish(self, seat: int) -> Called:
+        """What somebody is told who is wanted for another match."""
+        names = [self.seating[each].name or "" for each in sorted(self.rematch)]
+        return Called(self.id, self.game, "next" if self.next else "rematch", seat, names, self.next)
+
+    def call_absent(self) -> None:
+        """Tell those who have left of the next match, or of the wish for one."""
+        for chair in self.seating:
+            is_wanted = chair.keeper in PEOPLE and chair.seat not in self.passed
+            if is_wanted and chair.session is not None and not self.is_present(chair.session):
+                self.house.call(chair.session, self.wish(chair.seat))
+
+    def call_to_turn(self) -> None:
+        """Tell somebody who has left that it is their turn, once a turn."""
+        if self.play is None or self.stage != "playing" or self.play.outcome is not None:
+            return
+        for seat in self.play.course.actors():
+            chair, turn = self.seating[seat], (seat, self.play.course.ply)
+            is_gone = chair.gone_since is not None and chair.is_persons and not chair.stand_in
+            if is_gone and turn != self._called_turn and chair.session is not None:
+                self._called_turn = turn
+                self.house.call(chair.session, Called(self.id, self.game, "turn", seat, []))
 
     # -------------------------------------------------------------------------------------------------- changing
 
@@ -422,13 +467,15 @@ class Table:
 
     def share_wishes(self) -> None:
         """Tell other processes what is wished for here."""
-        self.store.announce(f"wishes {self.id} {encode(Wishes(self.undo, sorted(self.rematch))).decode()}")
+        wishes = Wishes(self.undo, sorted(self.rematch), sorted(self.passed))
+        self.store.announce(f"wishes {self.id} {encode(wishes).decode()}")
 
     def hear_wishes(self, text: str) -> None:
         """Somebody at another process wishes for something, or no longer."""
         wishes = msgspec.json.decode(text, type=Wishes)
         self.undo = wishes.undo
-        self.rematch |= set(wishes.rematch)
+        self.rematch = (self.rematch - set(wishes.passed)) | set(wishes.rematch)
+        self.passed = (self.passed - set(wishes.rematch)) | set(wishes.passed)
         if self.play is not None:
             self.play.waiting.attend()
         self.tell_table()

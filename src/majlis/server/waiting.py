@@ -72,6 +72,7 @@ class Waiting:
         self._set_timer()
         self._wake_bots()
         self.answered()
+        self._play.table.call_to_turn()
 
     def stop(self) -> None:
         """Wait for nobody."""

@@ -160,6 +160,10 @@ class Table(Struct, frozen=True):
     """While somebody asks to take a move back: the seats that have agreed, the asker's first."""
     rematch: list[int]
     """Seats that want another match."""
+    passed: list[int]
+    """Seats that do not want another match now."""
+    awaited: list[int]
+    """While another match is wished for: the seats whose answer is waited for."""
     next: str | None
     """The table of the next match, once it stands."""
     invite: str | None
@@ -376,10 +380,16 @@ class Undo(Ask):
 
 
 class Rematch(Ask):
-    """Want another match with the seats rotated."""
+    """Want another match with the seats rotated, or not.
+
+    It begins once everybody has answered who is at the table, or can be called to it and has not let that time pass.
+    Where nobody else wants it, whoever asks again begins with bots in their place.
+    """
 
     table: Id
     seat: SeatNumber
+    agree: bool = True
+    """Whoever does not agree is not waited for; in the next match a bot has the seat."""
 
 
 class Hurry(Ask):
@@ -544,6 +554,21 @@ class HintIs(News, tag="hint"):
     chances: list[Chance]
 
 
+class Called(News):
+    """Somebody is wanted at a table that none of their pages follows; said to all their pages, wherever they are."""
+
+    table: str
+    game: str
+    why: Literal["rematch", "next", "turn"]
+    """Another match is wished for (`rematch` answers, from anywhere); it stands, with a seat kept; or it is one's
+    turn."""
+    seat: int
+    names: list[str]
+    """Who wants another match."""
+    next: str | None = None
+    """The table of the next match."""
+
+
 class Preparing(News):
     """A game is being made ready (compiled) for the first time on this machine."""
 
@@ -554,7 +579,7 @@ class Preparing(News):
 
 Message = (
     Done | Refused | Unknown | Welcome | LobbyIs | TableIs | TurnedAway | PositionIs | Played | TakenBack | ChatIs
-    | Verdict | HintIs | Preparing
+    | Verdict | HintIs | Called | Preparing
 )  # fmt: skip
 
 

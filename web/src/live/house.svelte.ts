@@ -1,6 +1,6 @@
 import { language } from "../words/words.svelte";
 import { type Answer, type Asked, Connection, type Line } from "./connection";
-import { apply, EMPTY, following, type HouseState, lastPly, leaving } from "./store";
+import { apply, EMPTY, following, type HouseState, lastPly, leaving, withoutCall } from "./store";
 
 /** The page's one connection and what it has heard, for components to read. */
 let state = $state.raw<HouseState>(EMPTY);
@@ -89,6 +89,11 @@ export function greetAgain(): void {
 /** Let the house know this browser's new name on the line, too. */
 export function renewLine(): void {
   connection.renew();
+}
+
+/** Forget that somebody is wanted at a table. */
+export function dropCall(table: string): void {
+  state = withoutCall(state, table);
 }
 
 export function followLobby(on: boolean): void {

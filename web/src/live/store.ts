@@ -1,4 +1,4 @@
-import type { Chat, Listed, Message, Position, Preparing, Step, Table, Time } from "../wire";
+import type { Called, Chat, Listed, Message, Position, Preparing, Step, Table, Time } from "../wire";
 
 /** What one seat held here (or a spectator) sees. */
 export interface Sight {
@@ -34,9 +34,11 @@ export interface HouseState {
   /** How far games are that are being made ready. */
   preparing: Record<string, number>;
   table: TableState | null;
+  /** Tables elsewhere at which whoever uses this page is wanted, the last one last. */
+  calls: Called[];
 }
 
-export const EMPTY: HouseState = { version: null, renewed: false, lobby: null, preparing: {}, table: null };
+export const EMPTY: HouseState = { version: null, renewed: false, lobby: null, preparing: {}, table: null, calls: [] };
 const LONGEST_HISTORY = 2000;
 const LONGEST_CHAT = 300;
 
@@ -47,7 +49,14 @@ export function sightKey(seat: number | null): string {
 /** Begin to follow a table; what was known of another is forgotten. */
 export function following(state: HouseState, id: string): HouseState {
   const table: TableState = { id, table: null, times: [], timesAt: 0, sights: {}, chat: [], away: null };
-  return state.table?.id === id ? state : { ...state, table };
+  // Whoever has come need not be called there any more.
+  const calls = state.calls.filter((call) => call.table !== id && call.next !== id);
+  return state.table?.id === id ? { ...state, calls } : { ...state, calls, table };
+}
+
+/** Forget that somebody is wanted at a table. */
+export function withoutCall(state: HouseState, table: string): HouseState {
+  return { ...state, calls: state.calls.filter((call) => call.table !== table) };
 }
 
 export function leaving(state: HouseState): HouseState {
@@ -69,6 +78,10 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
     }
     case "lobby":
       return { ...state, lobby: message.tables };
+    case "called":
+      // Whoever looks at the table sees it there.
+      if (state.table?.id === message.table || (message.next && state.table?.id === message.next)) return state;
+      return { ...state, calls: [...withoutCall(state, message.table).calls, message] };
     case "preparing":
       return { ...state, preparing: prepared(state.preparing, message) };
     case "table":

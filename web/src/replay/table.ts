@@ -35,6 +35,8 @@ export function tableOf(match: MatchIs, say: Say): Table {
     watchers: 0,
     undo: null,
     rematch: [],
+    passed: [],
+    awaited: [],
     next: null,
     invite: null,
     watch: "all",

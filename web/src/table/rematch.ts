@@ -7,14 +7,17 @@ export interface Rematch {
   asked: number[];
   /** Whether this page is among them. */
   mine: boolean;
-  /** People who are there and have not said so yet. */
+  /** People whose answer is waited for: they are here, or are being called. */
   missing: number[];
+  /** People who do not want it now. */
+  passed: number[];
+  /** Whether this page has asked, and nobody else will come: asking again begins with bots. */
+  alone: boolean;
 }
 
 export function rematchOf(table: Table): Rematch {
   const asked = [...table.rematch].sort((one, other) => one - other);
-  const missing = table.seats.flatMap((seat, number) =>
-    ["person", "device"].includes(seat.keeper) && !seat.away && !asked.includes(number) ? [number] : [],
-  );
-  return { asked, mine: mySeats(table).some((seat) => asked.includes(seat)), missing };
+  const mine = mySeats(table).some((seat) => asked.includes(seat));
+  const { awaited: missing, passed } = table;
+  return { asked, mine, missing, passed, alone: mine && passed.length > 0 && missing.length === 0 };
 }

@@ -22,6 +22,8 @@ export function aTable(given: Partial<Table> = {}): Table {
     watchers: 0,
     undo: null,
     rematch: [],
+    passed: [],
+    awaited: [],
     next: null,
     invite: null,
     watch: "all",
