@@ -1,11 +1,14 @@
 """What a seat knows: hidden things stay hidden, guesses are consistent, observations have their shape."""
 
+import os
+
 import numpy as np
 import pytest
 
 import majlis
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
+from majlis.match.match import Match
 from tests.conformance.walks import walk
 
 
@@ -64,6 +67,35 @@ def test_a_view_is_enough_to_know_what_is_legal(key: str, seed: int) -> None:
             for action in range(match.game.definition.actions):
                 wanted = kernels.check(match._states, viewer, action)
                 assert kernels.check(view, viewer, action) == wanted, match.text(action)
+
+
+def refusals_compared(key: str, seed: int, every: int) -> int:
+    """Ask in the true world and in a guessed one why a seat may not do this or that; how often it was asked."""
+    rng, asked = new_stream(seed), 0
+    for match in walk(key, seed, every=every, most=200):
+        if match.game.definition.actions == 0 or not match.actors():
+            continue
+        for seat in range(match.game.players):
+            other = match.game.kernels.guessed(match.hidden(seat), rng)
+            twin = Match(match.game, other, bytes(32), None, "en")
+            for action in range(match.game.definition.actions):
+                text = match.text(action)
+                assert twin.why(seat, text) == match.why(seat, text), (seat, text)
+                asked += 1
+    return asked
+
+
+def test_a_refusal_tells_nothing_but_the_view(key: str) -> None:
+    assert refusals_compared(key, 3, every=67) > 100
+
+
+@pytest.mark.soak
+def test_millions_of_refusals_tell_nothing_but_the_view(key: str) -> None:
+    """MAJLIS_REFUSALS is how many are compared, over all games (4,000,000 unless told)."""
+    wanted, asked, seed = int(os.environ.get("MAJLIS_REFUSALS", "4000000")) // len(majlis.games()), 0, 100
+    while asked < wanted:
+        asked += refusals_compared(key, seed, every=13)
+        seed += 1
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -171,6 +174,66 @@ def test_a_player_cannot_act_for_another_or_out_of_order(scene: Scene, seat: Any
     """It is seat 1's turn at ply 1; seat 0 tries everything."""
     move = {"do": "move", "id": "m", "table": scene.table, "seat": seat, "ply": ply, "action": action}
     is_harmless(scene, scene.people[0], json.dumps(move))
+
+
+def broken_frame(chance: random.Random, table: str) -> str | bytes:
+    """Noise, text that is no request, or a request with odd, foreign or missing parts."""
+    kind = chance.randrange(4)
+    if kind == 0:
+        return chance.randbytes(chance.randrange(120))
+    whole: dict[str, Any] = {
+        "do": chance.choice([*KINDS, "nothing", None]),
+        "id": chance.choice(["a", f"b{chance.randrange(10**6)}", "a b", "", 1]),
+        "table": chance.choice([table, "another", "", None, 4, "../../etc"]),
+        "seat": chance.choice([-1, 0, 1, 2, 11, 10**6, 2**63, 2**80, 0.5, "0", None, True, [], {}]),
+        "ply": chance.choice([-1, 0, 1, 2, 10**6, 2**80, "1", None]),
+        "action": chance.choice(["", "e2", "e8", "throw hand", "x" * 79, "\x00", "‮e2", None, 7, ["e2"]]),
+        "lang": chance.choice(["en", "xx", None]),
+        "on": chance.choice([True, False, 3]),
+        "text": chance.choice(["", None, 5]),
+    }
+    text = json.dumps({name: value for name, value in whole.items() if name == "do" or chance.random() < 0.7})
+    if kind == 1:
+        at = chance.randrange(len(text))
+        return text[:at] + chance.choice(["", "{", "}", '"', "\x7f", "[" * 300]) + text[at + 1 :]
+    return text
+
+
+def broken_frames(scene: Scene, number: int, seed: int) -> Counter[int | None]:
+    """Send broken frames over line after line, as a stranger; how the lines ended."""
+    chance, ends = random.Random(seed), Counter[int | None]()
+    sent = 0
+    while sent < number:
+        with scene.socket(scene.stranger) as socket:
+            try:
+                for _ in range(100):
+                    sent += 1
+                    socket.send(broken_frame(chance, scene.table))
+                socket.send(json.dumps({"do": "ping", "id": "still-there"}))
+                while json.loads(socket.recv(timeout=60)).get("id") != "still-there":
+                    pass
+                ends[None] += 1
+            except ConnectionClosed as closed:
+                ends[closed.rcvd.code if closed.rcvd is not None else -1] += 1
+    return ends
+
+
+def test_broken_frames_have_no_effect(scene: Scene) -> None:
+    before = scene.seen()
+    ends = broken_frames(scene, 2_000, 1)
+    # -1: the line was reset while frames were still under way, and the last word with it.
+    assert set(ends) <= {None, -1, *REFUSING}, ends
+    assert scene.seen() == before
+
+
+@pytest.mark.soak
+def test_many_broken_frames_have_no_effect(scene: Scene) -> None:
+    """MAJLIS_BROKEN is how many (180,000 unless told)."""
+    before = scene.seen()
+    ends = broken_frames(scene, int(os.environ.get("MAJLIS_BROKEN", "180000")), 2)
+    assert set(ends) <= {None, -1, *REFUSING}, ends
+    assert scene.seen() == before
+    assert '"level": "error"' not in scene.server.log.read_text()
 
 
 def test_a_huge_frame_closes_the_line(scene: Scene) -> None:

@@ -78,6 +78,13 @@ class Wire:
             self._hear()
         return None if self._protocol.close_rcvd is None else self._protocol.close_rcvd.code
 
+    def answer_closing(self) -> None:
+        """Close as well, and wait for the end: it comes long before the house would let go of an idle line."""
+        self.give(*self._protocol.data_to_send())
+        self._tcp.settimeout(20)
+        while self._tcp.recv(65536):
+            pass
+
 
 def frame(opcode: Opcode, data: bytes, fin: bool = True, mask: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=mask)
@@ -178,6 +185,15 @@ def test_who_only_pings_is_sent_away(house: Running, beginning: bytes, kind: Opc
         with contextlib.suppress(ConnectionError):
             wire.give(frame(kind, b"") * 5_000)
         assert wire.closing_code() == 1008
+
+
+@pytest.mark.parametrize("beginning", [b"", frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.CONT, b"}")])
+def test_who_is_sent_away_with_much_unread_is_gone_once_they_say_so(house: Running, beginning: bytes) -> None:
+    with Wire(house) as wire:
+        wire.give(beginning + frame(Opcode.TEXT, b"no request") * 3_000)
+        assert wire.closing_code() == 1008
+        with contextlib.suppress(ConnectionError):
+            wire.answer_closing()
 
 
 def test_the_largest_text_is_taken(house: Running) -> None:

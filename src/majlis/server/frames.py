@@ -8,7 +8,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import CLOSED, OPEN
 
 TEXT = 0x81
 """The first byte of a text that comes in one piece."""
@@ -76,13 +76,13 @@ class Frames(WebSocketsSansIOProtocol):
             if end == 0:
                 self._held = data[at:]
                 return
-            if self.read_paused or count >= MOST_AT_ONCE:
+            if (self.read_paused and not self.close_sent) or count >= MOST_AT_ONCE:
                 self._rest(data[at:])
                 return
             count += 1
             if data[at] != TEXT or not self._take(data, at, end):
                 super().data_received(data[at:end])
-                if self.conn.state is not OPEN:
+                if self._is_over():
                     return
             at = end
 
@@ -92,8 +92,12 @@ class Frames(WebSocketsSansIOProtocol):
             data, self._held = self._held + data, b""
         size = BITE if self.handshake_complete else len(data)
         super().data_received(data[:size])
-        if data[size:] and self.conn.state is OPEN:
+        if data[size:] and not self._is_over():
             self._rest(data[size:])
+
+    def _is_over(self) -> bool:
+        """Whether nothing more is read: the page has closed the line, or broken it."""
+        return self._is_deaf or self.conn.close_rcvd is not None or self.conn.state is CLOSED
 
     def _rest(self, data: bytes) -> None:
         """Hold back what came in crumbs, and take nothing more, until the other lines had their turn."""
@@ -197,6 +201,10 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.write(framed(text.encode()))
         else:
             await super().send(message)
+            if self.close_sent and self._held and not self._is_resting and not self._is_over():
+                # Nobody reads what was sent before; but behind it comes the page's own last word, which ends the line.
+                data, self._held = self._held, b""
+                self.data_received(data)
 
     def _may_write(self) -> bool:
         is_open = self.conn.state is OPEN and not self.close_sent and not self.disconnected

@@ -517,17 +517,22 @@ class House:
         while True:
             await asyncio.sleep(min(SWEEP, max(self.tempo.resting, 1.0)))
             now = asyncio.get_running_loop().time()
-            for table in list(self.tables.values()):
-                is_idle = table.is_resting or table.stage in ("gathering", "over", "paused")
-                if not table.pages and is_idle and now - table.left_at > self.tempo.resting:
-                    del self.tables[table.id]
-                    await table.close()
+            await self._free_tables(now)
             stages = Counter(table.stage for table in self.tables.values())
             for stage in ("gathering", "playing", "paused", "over"):
                 metrics.TABLES.labels(stage).set(stages[stage])
             if now - forgot > FORGETTING:
                 forgot = now
                 await self._forget_requests()
+
+    async def _free_tables(self, now: float) -> None:
+        """Let go of those that nobody needs, but of none that somebody is just entering or changing."""
+        for table in list(self.tables.values()):
+            is_idle = table.is_resting or table.stage in ("gathering", "over", "paused")
+            is_left = not table.pages and not table.lock.locked() and now - table.left_at > self.tempo.resting
+            if is_idle and is_left:
+                del self.tables[table.id]
+                await table.close()
 
     async def _forget_requests(self) -> None:
         """Nobody asks again after days."""
