@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ from typing import Any
 import pytest
 
 from majlis.games import keys
-from majlis.server.wire import NewTable, SeatPlan
+from majlis.server.wire import Clock, NewTable, SeatPlan
 from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
+from tools import ends_cases
 
 DEVICE = SeatPlan("device")
 
@@ -187,5 +189,74 @@ def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> No
         await page.ask("resign", "r1", table=table, seat=0)
         for seat in range(3):
             assert outcome_of(page, seat)["places"] == [2, 1, 3]
+
+    at_a_house(tmp_path, work)
+
+
+def test_the_ends_that_the_page_is_tested_with_are_those_of_the_games() -> None:
+    assert ends_cases.FILE.read_text("utf-8") == ends_cases.written(), "run python -m tools.ends_cases"
+
+
+def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
+    """Winning, limits, draws and giving up in all games: the places, who won and how, as the page is tested with."""
+    told = {(case["game"], case["way"]): case for case in json.loads(ends_cases.FILE.read_text("utf-8"))}
+
+    async def work(sockets: Any) -> None:
+        for number, end in enumerate(ends_cases.ends()):
+            pages = [Page(sockets, f"{who}-{number}") for who in ("first", "second")]
+            plan = NewTable(end.key, {"players": 2, **ends_cases.OPTIONS[end.key]}, [ME, FREE])
+            table = await sockets.house.make_table(pages[0].session, plan)
+            await pages[1].ask("enter", "e", table=table)
+            await pages[1].ask("sit", "s", table=table, seat=1)
+            await sockets.house.start(await sockets.house.table(table), None)
+            play = (await sockets.house.table(table)).play
+            # The match is moved on to shortly before its end, with nobody looking yet.
+            await pages[1].ask("exit", "l", table=table)
+            play.course.match = end.begun()
+            play._window_stands()
+            for page in pages:
+                await page.ask("enter", "e2", table=table)
+            for move, (seat, text) in enumerate(end.moves):
+                await pages[seat].reach(seat, move)
+                answer = await pages[seat].ask("move", f"m{move}", table=table, seat=seat, ply=move, action=text)
+                assert answer["is"] == "done", (end.key, end.way, answer)
+            if end.gives_up is not None:
+                await pages[end.gives_up].ask("resign", "r", table=table, seat=end.gives_up)
+            case = told[end.key, end.way]
+            for seat, page in enumerate(pages):
+                await page.reach(seat, play.course.ply)
+                assert outcome_of(page, seat) == case["outcome"], (end.key, end.way)
+                assert page.position(seat)["view"] == case["seats"][seat]["view"], (end.key, end.way)
+                steps = [step for news in page.news for step in news.get("steps", news.get("recent", []))]
+                assert steps[-1]["events"] == case["seats"][seat]["events"], (end.key, end.way)
+                assert table_of(page)["stage"] == "over"
+
+    at_a_house(tmp_path, work)
+
+
+def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Path) -> None:
+    """Time alone ends no match: a bot plays on, both are told, and the result is the seat's."""
+
+    async def work(sockets: Any) -> None:
+        first, second = Page(sockets, "first"), Page(sockets, "second")
+        plan = NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE], Clock("move", 5))
+        table = await sockets.house.make_table(first.session, plan)
+        for page in (first, second):
+            await page.ask("enter", "e", table=table)
+        await second.ask("sit", "s", table=table, seat=1)
+        await sockets.house.start(await sockets.house.table(table), None)
+        play = (await sockets.house.table(table)).play
+        end = next(end for end in ends_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
+        play.course.match = end.begun()
+        async with asyncio.timeout(120):
+            while table_of(second)["stage"] != "over":
+                await asyncio.sleep(0.02)
+        for seat, page in enumerate((first, second)):
+            assert outcome_of(page, seat)["places"] == [1, 2]
+            assert outcome_of(page, seat)["by"] == "play"
+            assert told_of(page)[-1] == "arrived"
+            assert any(news["is"] == "table" and news["table"]["seats"][0]["stand_in"] for news in page.news), (
+                "that a bot plays was not told"
+            )
 
     at_a_house(tmp_path, work)

@@ -14,9 +14,14 @@ export function standing(face: GameFace, scene: Scene, outcome: Outcome | null):
   const lines = counted.map(({ words, rank }, seat) => ({
     seat,
     place: outcome?.places[seat] ?? 1 + counted.filter((other) => other.rank < rank).length,
-    words,
+    words: outcome && isBeside(outcome, seat) ? "" : words,
   }));
   return lines.sort((one, other) => one.place - other.place);
+}
+
+/** Whether a place has nothing to do with what its player has: somebody gave up, and the better cards may be theirs. */
+function isBeside({ by, resigned }: Outcome, seat: number): boolean {
+  return by === "giving_up" || resigned.includes(seat);
 }
 
 /** The seats that won; none where all share the first place, which is a draw. */
