@@ -100,6 +100,7 @@ def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(databa
         await guest.ask("leave", "l", table=table, seat=1)
         await host.ask("leave", "l", table=table, seat=0)
         assert keepers(host) == ["link", "free"]
+        assert [seat["opening"] for seat in shown(host)["seats"]] == ["link", "free"]
         assert (await sockets.house.table(table)).is_public
 
     at_home(database, work)

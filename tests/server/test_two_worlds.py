@@ -20,6 +20,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server import app
+from majlis.server.circles import sign
 from majlis.server.settings import read
 from majlis.server.table import Table
 from tests.server.guest import Guest, News
@@ -90,7 +91,7 @@ class World:
     async def begin(self, key: str, players: int, position: dict[str, Any]) -> None:
         await self.watcher.come()
         await self.others.come()
-        free, mine, device = {"keeper": "free"}, {"keeper": "me"}, {"keeper": "device", "name": "guest"}
+        free, mine, device = {"keeper": "free"}, {"keeper": "me"}, {"keeper": "device"}
         rest = [seat for seat in range(players) if seat != self.seat]
         plan = [free if seat == self.seat else mine if seat == rest[0] else device for seat in range(players)]
         name = await self.others.make_table(game=key, options={"players": players}, seats=plan)
@@ -129,6 +130,9 @@ class World:
     def traffic(self) -> list[bytes]:
         """Every frame that the watcher got, with the table's own names left out."""
         names = [(self.table.id, b"TABLE"), (self.table.key, b"KEY"), (self.table.match or "-", b"MATCH")]
+        # The same people sit there, but each world knows them by another sign.
+        people = dict.fromkeys(chair.session for chair in self.table.seating if chair.session is not None)
+        names += [(sign(session), f"PERSON{number}".encode()) for number, session in enumerate(people)]
         frames = []
         for frame in self.watcher.frames:
             for name, instead in names:

@@ -2,6 +2,11 @@
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "calm";
 
+export interface Muted {
+  person: string;
+  name: string;
+}
+
 export interface Settings {
   theme: Theme;
   motion: Motion;
@@ -12,7 +17,8 @@ export interface Settings {
   vibration: boolean;
   /** Of the bots in a quick game. */
   level: number;
-  muted: string[];
+  /** Whom one does not want to hear, by their sign, with the name they had then. */
+  muted: Muted[];
 }
 
 const KEPT = "majlis-settings";
@@ -25,6 +31,12 @@ const USUAL: Settings = {
   level: 3,
   muted: [],
 };
+
+function isMutedEntry(one: unknown): one is Muted {
+  if (typeof one !== "object" || one === null) return false;
+  const { person, name } = one as Partial<Muted>;
+  return typeof person === "string" && typeof name === "string";
+}
 
 /** Settings from what was kept; whatever is not understood is as usual. */
 export function readSettings(kept: string | null): Settings {
@@ -43,7 +55,7 @@ export function readSettings(kept: string | null): Settings {
     notices: one<boolean>(found.notices, [true, false], USUAL.notices),
     vibration: one<boolean>(found.vibration, [true, false], USUAL.vibration),
     level: one<number>(found.level, [1, 2, 3, 4, 5], USUAL.level),
-    muted: Array.isArray(found.muted) ? found.muted.filter((name) => typeof name === "string") : [],
+    muted: Array.isArray(found.muted) ? found.muted.filter(isMutedEntry) : [],
   };
 }
 

@@ -4,10 +4,12 @@ test("what was kept and is understood is taken, everything else is as usual", ()
   const usual = readSettings(null);
   expect(readSettings("not json")).toEqual(usual);
   expect(readSettings("null")).toEqual(usual);
-  expect(readSettings('{"theme":"pink","level":9,"sound":false,"muted":["x",3]}')).toEqual({
+  expect(
+    readSettings('{"theme":"pink","level":9,"sound":false,"muted":["x",{"person":"p","name":"Sami"},{"person":3}]}'),
+  ).toEqual({
     ...usual,
     sound: false,
-    muted: ["x"],
+    muted: [{ person: "p", name: "Sami" }],
   });
 });
 

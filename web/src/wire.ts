@@ -41,6 +41,8 @@ export interface Seat {
   stand_in: boolean;
   /** Its player gave up; a bot plays it to the end. */
   resigned: boolean;
+  /** How it is open while nobody sits there. */
+  opening: "free" | "link";
   /** A sign of whoever holds it, the same at every table and under every name; null for bots and open seats. */
   person: string | null;
 }

@@ -71,6 +71,7 @@ class Chair:
             away=self.is_persons and self.gone_since is not None,
             stand_in=self.stand_in or self.resigned is not None,
             resigned=self.resigned is not None,
+            opening=self.opening,
             person=sign(self.session) if self.keeper in PEOPLE and self.session is not None else None,
         )
 

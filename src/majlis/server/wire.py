@@ -66,6 +66,8 @@ class Seat(Struct, frozen=True):
     """A bot plays for it until its player is back (`back`, or any move)."""
     resigned: bool
     """Its player gave up; a bot plays it to the end."""
+    opening: Literal["free", "link"] = "link"
+    """How it is open while nobody sits there."""
     person: str | None = None
     """A sign of whoever holds it, the same at every table and under every name; null for bots and open seats."""
 

@@ -26,6 +26,7 @@ export function tableOf(match: MatchIs, say: Say): Table {
       away: false,
       stand_in: false,
       resigned: false,
+      opening: "link" as const,
       person: null,
     })),
     host: false,

@@ -1,4 +1,4 @@
-import type { Clock, GameIs, NewTable, SeatPlan } from "../wire";
+import type { Circle, Clock, GameIs, NewTable, SeatPlan } from "../wire";
 
 /** A table being thought of: what is chosen so far. */
 export interface Setup {
@@ -9,6 +9,10 @@ export interface Setup {
   resized: boolean;
   seats: SeatPlan[];
   clock: Clock;
+  /** Who may watch and talk, and whether guests may share a screen. */
+  watch: Circle;
+  talk: Circle;
+  sharing: boolean;
 }
 
 export type Filling = "bots" | "links" | "device";
@@ -16,7 +20,8 @@ export type Filling = "bots" | "links" | "device";
 export function freshSetup(game: GameIs): Setup {
   const players = Number(game.options.find((option) => option.name === "players")!.default);
   const clock: Clock = { kind: "none", seconds: 60, increment: 0 };
-  return filled({ players, options: {}, resized: false, seats: [], clock }, "links", 3);
+  const openness = { watch: "all", talk: "all", sharing: false } as const;
+  return filled({ players, options: {}, resized: false, seats: [], clock, ...openness }, "links", 3);
 }
 
 /** Everybody but me, in one way. */
@@ -94,5 +99,6 @@ export function newTable(game: string, setup: Setup): NewTable {
   const seats = setup.seats.map((seat) =>
     seat.keeper === "device" ? { ...seat, name: seat.name?.trim() ? seat.name.trim() : null } : seat,
   );
-  return { game, options: askedOptions(setup), seats, clock: setup.clock, start: isFull(setup) };
+  const { clock, watch, talk, sharing } = setup;
+  return { game, options: askedOptions(setup), seats, clock, start: isFull(setup), watch, talk, sharing };
 }

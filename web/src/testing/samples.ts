@@ -3,7 +3,7 @@ import type { Chat, Position, Seat, Step, Table } from "../wire";
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
 export function aSeat(given: Partial<Seat> = {}): Seat {
   const is = { mine: false, away: false, stand_in: false, resigned: false } as const;
-  const usual = { name: "Sara", bot_name: null, level: null, person: null, ...is } as const;
+  const usual = { name: "Sara", bot_name: null, level: null, opening: "link", person: null, ...is } as const;
   return { keeper: "person", ...usual, ...given };
 }
 

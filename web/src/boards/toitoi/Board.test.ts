@@ -19,6 +19,7 @@ const seat = (name: string): Seat => ({
   away: false,
   stand_in: false,
   resigned: false,
+  opening: "link",
   person: null,
 });
 const MINE = "(5,5)(T,?)(?,3)(?,?)";
