@@ -52,7 +52,9 @@ class Scene:
 
     def socket(self, headers: dict[str, str]) -> ClientConnection:
         address = self.server.base.replace("http", "ws", 1) + "/ws"
-        return connect(address, additional_headers={**headers, "Origin": self.server.base}, max_size=None)
+        return connect(
+            address, additional_headers={**headers, "Origin": self.server.base}, max_size=None, max_queue=None
+        )
 
     def seen(self) -> list[Any]:
         """Everything that the two people can see of their match and table."""
