@@ -1,0 +1,128 @@
+"""Who may sit, watch and talk, seen from the page: chosen by the host, told to those who may not, clean for axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.test_access import LOOKS, faults
+
+
+def named(page: Page, name: str) -> Page:
+    """Give a visitor a name before anything else."""
+    page.goto("/")
+    answer = page.context.request.patch("/api/me", data={"name": name}, headers={"Origin": page.url.rstrip("/")})
+    assert answer.ok, answer.text()
+    return page
+
+
+def set_table(host: Page, keeper: str = "link") -> str:
+    """A table of Quoridor for two, set from the page; gives the invitation."""
+    host.goto("/new/quoridor")
+    host.locator("select[data-seat='1']").select_option(keeper)
+    host.locator("[data-set-up] button").click()
+    expect(host.locator("[data-start]")).to_be_visible()
+    return host.locator("[data-invite]").input_value()
+
+
+def sit_down(guest: Page, invitation: str) -> None:
+    guest.goto(invitation)
+    guest.locator("[data-sit]").click()
+    expect(guest.locator("[data-waiting-chat]")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
+def test_a_removed_guest_is_told_so_and_can_be_let_in_again(visitor: Visitor, look: dict[str, Any]) -> None:
+    host, guest = named(visitor(**look), "Sara"), named(visitor(**look), "Sami")
+    invitation = set_table(host)
+    sit_down(guest, invitation)
+    host.locator("[data-remove='1']").click()
+    expect(guest.locator("[data-waiting-chat]")).to_have_count(0)
+    expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    found = faults(guest)
+    guest.goto(invitation)
+    expect(guest.locator("main .button.primary")).to_be_visible()
+    expect(guest.locator("[data-sit]")).to_have_count(0)
+    host.locator("details summary").last.press("Enter")
+    found += faults(host)
+    host.locator("[data-readmit]").press("Enter")
+    expect(host.locator("[data-readmit]")).to_have_count(0)
+    sit_down(guest, invitation)
+    assert found == []
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
+def test_somebody_is_muted_and_reported(visitor: Visitor, look: dict[str, Any]) -> None:
+    host, guest = named(visitor(**look), "Sara"), named(visitor(**look), "Sami")
+    sit_down(guest, set_table(host))
+    guest.locator("[data-waiting-chat] input").fill("go away")
+    guest.keyboard.press("Enter")
+    said = host.get_by_role("log").get_by_text("go away")
+    expect(said).to_be_visible()
+    host.locator("[data-other]").click()
+    found = faults(host)
+    host.locator("[data-report-open]").click()
+    found += faults(host)
+    host.locator("[data-report] .primary").click()
+    expect(host.locator("[data-report]")).to_have_count(0)
+    host.locator("[data-other]").click()
+    host.locator("[data-mute]").click()
+    expect(said).to_have_count(0)
+    host.reload()
+    expect(host.locator("[data-other]")).to_be_visible()
+    expect(said).to_have_count(0)
+    host.locator("[data-other]").click()
+    host.locator("[data-mute]").click()
+    expect(said).to_be_visible()
+    assert found == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("he", PHONE)])
+def test_the_host_closes_a_running_match_to_spectators(visitor: Visitor, lang: str, size: tuple[int, int]) -> None:
+    look = {"lang": lang, "size": size}
+    host, watcher = named(visitor(**look), "Sara"), named(visitor(**look), "Noor")
+    set_table(host)
+    host.locator("[data-start]").click()
+    expect(host.locator("[data-board]")).to_be_visible()
+    watcher.goto(host.url)
+    expect(watcher.locator("[data-board]")).to_be_visible()
+    host.locator("[data-menu=open]").click()
+    host.locator("[data-menu=hosting]").click()
+    found = faults(host)
+    host.locator("[data-circle=watch] label").last.click()
+    expect(watcher.locator("[data-board]")).to_have_count(0)
+    expect(watcher.get_by_role("heading", level=1)).to_be_visible()
+    found += faults(watcher)
+    watcher.reload()
+    expect(watcher.locator("main .button.primary")).to_be_visible()
+    expect(watcher.locator("[data-board]")).to_have_count(0)
+    host.locator("[data-circle=watch] label").first.click()
+    watcher.locator("main .button.primary").click()
+    expect(watcher.locator("[data-board]")).to_be_visible()
+    assert found == []
+
+
+def test_what_is_chosen_where_the_table_is_made_holds_at_it(visitor: Visitor) -> None:
+    host, guest = named(visitor(size=PHONE), "Sara"), named(visitor(size=PHONE), "Noor")
+    host.goto("/new/quoridor")
+    host.locator("[data-openness] summary").click()
+    host.locator("[data-circle=talk] label").nth(1).click()
+    host.locator("[data-set-up] button").click()
+    guest.goto(host.locator("[data-invite]").input_value())
+    expect(guest.locator("[data-silent]")).to_be_visible()
+    guest.locator("[data-sit]").click()
+    expect(guest.locator("[data-waiting-chat] input")).to_be_visible()
+
+
+def test_a_name_like_the_hosts_is_refused_and_another_one_sits_down(visitor: Visitor) -> None:
+    host, guest = named(visitor(), "Sara"), named(visitor(size=PHONE), "Sami")
+    guest.goto(set_table(host))
+    guest.locator("[data-name]").fill("SARA")
+    guest.locator("[data-sit]").click()
+    expect(guest.get_by_text("the names look alike")).to_be_visible()
+    guest.locator("[data-name]").fill("Noor")
+    guest.locator("[data-sit]").click()
+    expect(guest.locator("[data-waiting-chat]")).to_be_visible()
