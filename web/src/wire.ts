@@ -350,6 +350,14 @@ export interface Back {
   again?: boolean;
 }
 
+/** The end of a round was looked at here. Once everybody at the table says so the bots play on; else they do so by themselves after a while. */
+export interface Seen {
+  do: "seen";
+  table: string;
+  id: string;
+  again?: boolean;
+}
+
 /** Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies are taken back with it. */
 export interface Undo {
   do: "undo";
@@ -720,6 +728,7 @@ export type Request =
   | Pause
   | Resign
   | Back
+  | Seen
   | Undo
   | Rematch
   | Hurry

@@ -36,6 +36,7 @@ from majlis.server.wire import (
     Resign,
     Say,
     SeatPlan,
+    Seen,
     Sit,
     Start,
     Undo,
@@ -280,6 +281,11 @@ async def back(table: Table, session: Session, ask: Back) -> None:
         table.seating.held_by(session.id, ask.seat)
         play.waiting.is_back(ask.seat)
         play.waiting.attend()
+
+
+async def seen(table: Table, session: Session, ask: Seen) -> None:
+    if table.play is not None:
+        table.play.waiting.seen(session.id)
 
 
 async def resign(table: Table, session: Session, ask: Resign) -> None:

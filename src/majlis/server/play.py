@@ -265,6 +265,7 @@ class Play:
 
     def _advanced(self, before: int, spoken: bool = False) -> None:
         """The match went on from a ply: tell everybody, and wait for the next."""
+        self.waiting.note_end_of_round()
         self._window_stands(spoken)
         self.waiting.set_clocks()
         with self.table.telling:

@@ -138,6 +138,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_pace: Annotated[
         NotNegative, Meta(description="How long bots seem to think, compared with people; 0: they act at once.")
     ] = USUAL.pace
+    interlude_seconds: Annotated[
+        NotNegative,
+        Meta(description="How long bots leave people to look at the end of a round; shorter once all have seen it."),
+    ] = USUAL.interlude
     resting_seconds: Annotated[
         NotNegative, Meta(description="How long a table that nobody looks at stays in memory.")
     ] = USUAL.resting
@@ -181,6 +185,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             back=self.back_seconds,
             thinking=self.bot_seconds,
             pace=self.bot_pace,
+            interlude=self.interlude_seconds,
             resting=self.resting_seconds,
         )
 

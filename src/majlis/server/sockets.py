@@ -45,6 +45,7 @@ from majlis.server.wire import (
     Request,
     Resign,
     Say,
+    Seen,
     Sit,
     Start,
     Undo,
@@ -355,6 +356,7 @@ _BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
     Pause: asks.pause,
     Resign: asks.resign,
     Back: asks.back,
+    Seen: asks.seen,
     Undo: asks.undo,
     Rematch: asks.rematch,
     Hurry: asks.hurry,
@@ -364,7 +366,7 @@ _BY_SESSION: dict[type, Callable[..., Awaitable[Any]]] = {
 _ASKED_ANEW = (Hello, Enter, Lobby, Ping)
 """Requests that are carried out again when they come again."""
 _LONG = (Hint, Start, Rematch)
-_CHANGES_NOTHING = (Hello, Enter, Exit, Lobby, Ping, Why, Hint)
+_CHANGES_NOTHING = (Hello, Enter, Exit, Lobby, Ping, Why, Hint, Seen)
 _WITHOUT_TRACE = (Move, *_CHANGES_NOTHING)
 """Requests whose id need not be kept: a move's is in the log."""
 

@@ -20,6 +20,8 @@ class Tempo(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The longest a bot may really think."""
     pace: float = 1.0
     """How long bots seem to think, compared with people; 0 lets them act at once."""
+    interlude: float = 9.0
+    """How long bots leave people to look at the end of a round, at their usual pace."""
     resting: float = 600.0
     """How long a table that nobody looks at stays in memory."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from majlis.bots import manners
 from majlis.games.definition import Span
 from majlis.server.botroom import Stream, stream
+from majlis.server.interlude import Interlude, has_ended_a_round
 from majlis.server.logs import log
 from majlis.server.refusals import Declined
 from majlis.server.seating import STAND_IN_LEVEL
@@ -48,6 +49,7 @@ class Waiting:
         self._awake = asyncio.Event()
         """Not set while nobody is there: whoever thinks goes on thinking, but does not act."""
         self._resting_since: float | None = None
+        self._interlude: Interlude | None = None
 
     # ------------------------------------------------------------------------------------------------ attending
 
@@ -108,7 +110,8 @@ class Waiting:
 
     def _run_clocks(self) -> None:
         course, waited = self._play.course, set[int]()
-        if course.window is None or not course.window.span.gathers:
+        is_running = self._interlude is None or not self._interlude.left(self._play.now)
+        if is_running and (course.window is None or not course.window.span.gathers):
             waited = set(course.actors()) - speakers(course.match)
         self._play.clocks.run(waited, self._play.now)
 
@@ -123,6 +126,8 @@ class Waiting:
         for chair in play.table.seating:
             if chair.gone_since is not None and chair.is_persons and not chair.stand_in:
                 moments.append(chair.gone_since + play.table.tempo.away)
+        if self._interlude is not None and self._interlude.left(now):
+            moments.append(self._interlude.ends)
         if moments:
             self._timer = play.table.loop.call_at(max(min(moments), now), self._on_timer)
 
@@ -195,6 +200,32 @@ class Waiting:
             self._play.table.store.announce(f"back {self._play.table.id} {seat}")
             self._play.table.tell_table()
 
+    # ------------------------------------------------------------------------------------------------ interludes
+
+    def note_end_of_round(self) -> None:
+        """Leave people the time to see how a round ended, if one has: no clock runs meanwhile, and no bot acts."""
+        play, table = self._play, self._play.table
+        is_seen = bool(table.pages) or any(table.is_present(session) for session in table.seating.sessions())
+        if play.outcome is not None or not is_seen or self._is_hurried() or not has_ended_a_round(play.course.match):
+            self._end_interlude()
+            return
+        self._interlude = Interlude(play.now + table.tempo.interlude * table.tempo.pace)
+
+    def seen(self, session: str) -> None:
+        """Somebody's page plays on; once everybody's does the bots do."""
+        table = self._play.table
+        if self._interlude is None:
+            return
+        self._interlude.seen_by.add(session)
+        if {one for one in table.seating.sessions() if table.is_present(one)} <= self._interlude.seen_by:
+            self._end_interlude()
+            self.attend()
+
+    def _end_interlude(self) -> None:
+        if self._interlude is not None:
+            self._interlude.end()
+            self._interlude = None
+
     # -------------------------------------------------------------------------------------------------- windows
 
     def window_length(self, span: Span) -> float | None:
@@ -205,7 +236,8 @@ class Waiting:
             return length
         if len(table.seating.sessions()) <= 1:
             return None
-        return length * max(Counter(chair.session for chair in table.seating.people()).values())
+        looking = 0.0 if self._interlude is None else self._interlude.left(self._play.now)
+        return looking + length * max(Counter(chair.session for chair in table.seating.people()).values())
 
     def _carry_window_on(self, rested: float) -> None:
         """After a long rest a window has its whole length again; after a short one what was left of it."""
@@ -284,13 +316,16 @@ class Waiting:
         if thought.waits:
             return
         action = match.game.definition.notation.action(thought.action)
-        if window is not None and window.span.gathers and is_kept(match, action):
+        is_unseen = window is not None and window.span.gathers and is_kept(match, action)
+        if is_unseen:
             delay = 0.0
         else:
             delay = self._pace(seat, level, thought, seat in speaking, rng)
             if window is not None and seat not in speaking:
                 delay = max(delay, self._left_to_speak(window, speaking, began))
         await asyncio.sleep(max(began + delay - play.now, 0.0))
+        if self._interlude is not None and not (is_unseen or self._is_hurried()):
+            await self._interlude.wait()
         await self._awake.wait()
         # From here on it must not be cut off: what is written must be adopted.
         task = asyncio.current_task()

@@ -369,6 +369,13 @@ class Back(Ask):
     seat: SeatNumber
 
 
+class Seen(Ask):
+    """The end of a round was looked at here. Once everybody at the table says so the bots play on; else they do so by
+    themselves after a while."""
+
+    table: Id
+
+
 class Undo(Ask):
     """Ask to take back one's last move, agree to it, or not.
 
@@ -429,7 +436,7 @@ class Report(Ask):
 
 Request = (
     Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Readmit | Allow | Start | Move | Why | Hint
-    | Pause | Resign | Back | Undo | Rematch | Hurry | Say | Phrase | Report
+    | Pause | Resign | Back | Seen | Undo | Rematch | Hurry | Say | Phrase | Report
 )  # fmt: skip
 
 

@@ -1,0 +1,39 @@
+"""The end of a round, which people look at before they play on: the bots leave them the time for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from majlis.match.match import Match
+
+ENDS = {"nahs": "jinx", "taki": "round_won", "toitoi": "scored"}
+"""The events that end a stage or a round, after which the pages show how it stands (N-21, T-27, O-12)."""
+
+
+class Interlude:
+    """The pause after a round, until a moment of the loop's time or until everybody has seen enough."""
+
+    def __init__(self, ends: float) -> None:
+        self.ends = ends
+        self.seen_by: set[str] = set()
+        """Sessions whose pages play on."""
+        self._over = asyncio.Event()
+
+    def left(self, now: float) -> float:
+        """Seconds."""
+        return 0.0 if self._over.is_set() else max(self.ends - now, 0.0)
+
+    def end(self) -> None:
+        self._over.set()
+
+    async def wait(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self.ends):
+                await self._over.wait()
+
+
+def has_ended_a_round(match: Match) -> bool:
+    """Whether the last action did, as everybody around the table could see."""
+    ending = ENDS.get(match.game.key)
+    return ending is not None and any(event["event"] == ending for event in match.events(None))
