@@ -15,6 +15,7 @@ import Play from "./Play.svelte";
 const asked: Asked[] = [];
 let answer: (asked: Asked) => Promise<Answer>;
 vi.mock("../live/house.svelte", () => ({
+  house: () => ({ calls: [] }),
   ask: (one: Asked) => {
     asked.push(one);
     return answer(one);
@@ -179,7 +180,7 @@ test("that another wants a rematch is said on the sheet, and above the board onc
   expect(told().textContent).toContain(offer);
   await fireEvent.click(within(told()).getByText("Join in"));
   expect(asked).toEqual([{ do: "rematch", table: "t", seat: 0 }]);
-  await then(ended, { ...table, rematch: [0] });
+  await then(ended, { ...table, rematch: [0], awaited: [1] });
   expect(screen.getByText("Waiting for Omar …")).toBeTruthy();
   vi.useRealTimers();
 });

@@ -12,7 +12,10 @@ import cases from "./ends.cases.json";
 import Play from "./Play.svelte";
 import { deciding } from "./standing";
 
-vi.mock("../live/house.svelte", () => ({ ask: () => Promise.resolve({ is: "done", id: "x", ply: null }) }));
+vi.mock("../live/house.svelte", () => ({
+  house: () => ({ calls: [] }),
+  ask: () => Promise.resolve({ is: "done", id: "x", ply: null }),
+}));
 
 interface Read {
   title: string;
