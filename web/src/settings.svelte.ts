@@ -19,6 +19,11 @@ export interface Settings {
   level: number;
   /** Whom one does not want to hear, by their sign, with the name they had then. */
   muted: Muted[];
+  /** The game for which somebody was last sought to play with, and how many were to play it. */
+  game: string;
+  players: number;
+  /** Whether bots may take the seats of a quick match that nobody comes for. */
+  bots: boolean;
 }
 
 const KEPT = "majlis-settings";
@@ -30,6 +35,9 @@ const USUAL: Settings = {
   vibration: true,
   level: 3,
   muted: [],
+  game: "",
+  players: 0,
+  bots: true,
 };
 
 function isMutedEntry(one: unknown): one is Muted {
@@ -56,6 +64,10 @@ export function readSettings(kept: string | null): Settings {
     vibration: one<boolean>(found.vibration, [true, false], USUAL.vibration),
     level: one<number>(found.level, [1, 2, 3, 4, 5], USUAL.level),
     muted: Array.isArray(found.muted) ? found.muted.filter(isMutedEntry) : [],
+    // Whether there is such a game is known where it is offered.
+    game: typeof found.game === "string" ? found.game : USUAL.game,
+    players: typeof found.players === "number" ? found.players : USUAL.players,
+    bots: one<boolean>(found.bots, [true, false], USUAL.bots),
   };
 }
 

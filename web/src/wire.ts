@@ -108,6 +108,16 @@ export interface Step {
   events: Record<string, unknown>[];
 }
 
+/** Before a quick match, which begins by itself. */
+export interface Quick {
+  /** Milliseconds until bots take the free seats, at the moment of sending; null: somebody waits for people. */
+  left: number | null;
+  /** Whether this page's session lets bots in. */
+  bots: boolean;
+  /** Seats whose people wait for people. */
+  against: number[];
+}
+
 /** A table as one page sees it. */
 export interface Table {
   id: string;
@@ -120,6 +130,8 @@ export interface Table {
   host: boolean;
   /** Of the host, who invites; null where the host does not sit at the table. */
   host_name: string | null;
+  /** While people are sought for a quick match; it has no host. */
+  quick: Quick | null;
   /** Whether there is a seat that this page's session may take, sitting at none. */
   may_sit: boolean;
   /** The match being played or just over. */
@@ -160,6 +172,23 @@ export interface Listed {
   changed: string[];
   clock: Clock;
   my_turn: boolean;
+  /** Whether people are sought for a quick match. */
+  quick: boolean;
+}
+
+/** A match being played that anybody may watch: one could sit down there from the lobby. */
+export interface Running {
+  /** Of the table. */
+  id: string;
+  game: string;
+  /** As they are seated; null is a bot, whose name has the number in `bot_names`. */
+  names: (string | null)[];
+  bot_names: (number | null)[];
+  ply: number;
+  /** As far as this process knows. */
+  watchers: number;
+  /** Options that differ from the usual. */
+  changed: string[];
 }
 
 /** A line said at a table. */
@@ -457,10 +486,12 @@ export interface Welcome {
   version: string;
 }
 
-/** The open tables; sent again whenever they change. */
+/** The open tables and what is being played; sent again whenever they change. */
 export interface LobbyIs {
   is: "lobby";
   tables: Listed[];
+  /** Matches that anybody may watch, the last one begun first. */
+  playing: Running[];
 }
 
 /** The table; sent again whenever something other than the position changes. */
@@ -646,6 +677,14 @@ export interface NewTable {
   talk?: Circle;
   /** Whether guests may seat others at their screen. */
   sharing?: boolean;
+}
+
+/** Play with whoever wants to, now. */
+export interface Seek {
+  game: string;
+  players: number;
+  /** How strong the bots are that take the seats which stay free after a while; null: none. */
+  bots?: number | null;
 }
 
 /** A table that was made. */

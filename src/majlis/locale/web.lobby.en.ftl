@@ -34,3 +34,37 @@ call-go = Go there
 call-no = Not now
 over-passed = Not now: { $names }.
 over-rematch-bots = Another one, with bots
+
+# Playing with whoever wants to.
+anyone-play = Play anyone now
+anyone-title = Play anyone now
+anyone-lead = You sit down with whoever else wants to play the same game, by the usual rules, with a minute for each move.
+anyone-game = Which game?
+anyone-players = How many at the table?
+anyone-bots = And if nobody comes?
+anyone-bots-yes = Bots fill the seats
+anyone-bots-no = Wait for people
+anyone-seek = Look for players
+seek-title = Looking for players …
+seek-table = { $game }: { $count } of { $all } are here.
+seek-bots =
+    { $seconds ->
+        [0] Bots sit down now …
+        [one] Bots fill the free seats in { $seconds } second.
+       *[other] Bots fill the free seats in { $seconds } seconds.
+    }
+seek-people = You wait for people; the match begins as soon as every seat is taken.
+seek-against = Waiting for people, as they prefer it: { $names }.
+seek-free = Looking …
+seek-begins = Everybody is here, it begins …
+seek-stop = Stop looking
+seek-again = Your place was given up while you were away.
+seek-rules = The usual rules, a minute for each move. It begins by itself.
+playing-now = Being played now
+playing-ply =
+    { $count ->
+        [0] Just begun
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+playing-quick = Quick match

@@ -34,3 +34,39 @@ call-go = לשם
 call-no = לא עכשיו
 over-passed = לא עכשיו: { $names }.
 over-rematch-bots = עוד משחק, עם בוטים
+
+# לשחק עם כל מי שרוצה.
+anyone-play = לשחק עכשיו עם מי שזמין
+anyone-title = לשחק עכשיו עם מי שזמין
+anyone-lead = מתיישבים עם מי שרוצה עכשיו את אותו משחק, לפי הכללים הרגילים, ודקה לכל מהלך.
+anyone-game = איזה משחק?
+anyone-players = כמה סביב השולחן?
+anyone-bots = ואם אף אחד לא בא?
+anyone-bots-yes = בוטים ממלאים את המושבים
+anyone-bots-no = לחכות לאנשים
+anyone-seek = לחפש שחקנים
+seek-title = מחפשים שחקנים …
+seek-table = { $game }: הגיעו { $count } מתוך { $all }.
+seek-bots =
+    { $seconds ->
+        [0] הבוטים מתיישבים עכשיו …
+        [one] בעוד שנייה אחת בוטים ימלאו את המושבים הפנויים.
+        [two] בעוד שתי שניות בוטים ימלאו את המושבים הפנויים.
+       *[other] בעוד { $seconds } שניות בוטים ימלאו את המושבים הפנויים.
+    }
+seek-people = מחכים לאנשים; המשחק מתחיל כשכל המושבים תפוסים.
+seek-against = מחכים לאנשים, לבקשת: { $names }.
+seek-free = מחפשים …
+seek-begins = כולם כאן, מתחילים …
+seek-stop = להפסיק לחפש
+seek-again = המושב שלך התפנה בזמן שלא היית כאן.
+seek-rules = הכללים הרגילים, ודקה לכל מהלך. המשחק מתחיל מעצמו.
+playing-now = משחקים עכשיו
+playing-ply =
+    { $count ->
+        [0] רק התחיל
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $count } מהלכים
+    }
+playing-quick = משחק מהיר

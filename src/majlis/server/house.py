@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from types import MappingProxyType, SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from majlis.errors import MajlisError
 from majlis.games import keys
@@ -33,7 +36,7 @@ from majlis.server.seating import STAND_IN_LEVEL, Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
 from majlis.server.store import Store
-from majlis.server.table import Table, rows_of
+from majlis.server.table import Table, rows_of, unusual
 from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import (
@@ -47,13 +50,18 @@ from majlis.server.wire import (
     NewTable,
     PlayOn,
     Preparing,
+    Running,
     SeatPlan,
 )
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
+LIVELY_FOR = 10 * 60 * 1000
+"""Milliseconds after the last move for which a match is among those that are being played."""
 LOBBY_PAUSE = 0.3
 """Seconds between two lists of the lobby."""
+LOBBY_EVERY = 5.0
+"""Seconds after which a list is told anew though nobody came or went."""
 FORGETTING = 3600.0
 """Seconds between two times that old requests are forgotten."""
 REMEMBERED_FOR = 3 * 24 * 3600 * 1000
@@ -95,6 +103,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.pages: set[Line] = set()
         self.watching_lobby: set[Line] = set()
+        self.seeking = asyncio.Lock()
+        """Held while a place in the queue is looked for; between processes the store decides."""
         self._coming: dict[str, asyncio.Future[Table]] = {}
         self.devices = Devices(self)
         self._notices = Notices(self)
@@ -112,6 +122,7 @@ class House:
         self._notices.start()
         await self.devices.load()
         self.spawn(self._sweep())
+        self.spawn(self._renew_lobby())
         self.spawn(keeping.run(self))
         self.spawn(self.devices.run())
         # What is being played comes first: those who come back wait for nothing else.
@@ -187,7 +198,7 @@ class House:
         if plan.start and seating.open_seats():
             raise Declined("seats_open")
         manners = Manners(plan.watch, plan.talk, plan.sharing)
-        table = await self._set_up(
+        table = await self.set_up(
             plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request, manners
         )
         if table.stage != "gathering":
@@ -200,7 +211,7 @@ class House:
         self.changed()
         return table.id
 
-    async def _set_up(
+    async def set_up(
         self,
         game: str,
         options: dict[str, Any],
@@ -258,7 +269,9 @@ class House:
         async with table.lock:
             if table.stage != "gathering":
                 raise Declined("begun")
-            seating = Seating(table.seating)
+            seating = Seating(copy.copy(chair) for chair in table.seating)
+            for chair in seating.people():
+                chair.level = None
             for seat in seating.open_seats():
                 if fill is None:
                     raise Declined("seats_open")
@@ -300,7 +313,7 @@ class House:
         rotated = table.seating.rotated()
         for seat in table.passed:
             rotated.fill(moved(seat, len(rotated)), SeatPlan("bot", STAND_IN_LEVEL), Session("", "", "en"))
-        next_one = await self._set_up(table.game, then.options, table.clock, table.host, rotated, manners=manners)
+        next_one = await self.set_up(table.game, then.options, table.clock, table.host, rotated, manners=manners)
         next_one.invited |= table.invited
         await self.start(next_one, None, then.seed)
         try:
@@ -344,9 +357,32 @@ class House:
         async def line(id: str) -> Listed | None:
             table = await self.table(id)
             is_open = table.stage == "gathering" and any(chair.keeper == "free" for chair in table.seating)
-            return table.listed() if is_open else None
+            # A table of the queue at which nobody waits any more is none to sit down at.
+            is_empty = table.waiters is not None and not table.seating.people()
+            return table.listed() if is_open and not is_empty else None
 
         return await self._lines(await self.store.read(records.gathering, milliseconds() - LISTED_FOR), line)
+
+    async def playing(self) -> list[Running]:
+        """Matches that go on and that anybody may watch: at tables that were open to all and keep nobody away."""
+
+        async def line(id: str) -> Running | None:
+            found, table = running[id], self.tables.get(id)
+            if table is not None and (table.is_resting or table.stage != "playing" or table.watch != "all"):
+                return None
+            return Running(
+                id=id,
+                game=found.game,
+                names=[seat.name for seat in found.seats],
+                bot_names=[seat.bot_name for seat in found.seats],
+                ply=found.ply,
+                watchers=0 if table is None else len({page.session.id for page in table.spectators()}),
+                changed=unusual(found.game, msgspec.json.decode(found.options)),
+            )
+
+        found = await self.store.read(records.running, milliseconds() - LIVELY_FOR)
+        running = {each.id: each for each in found}
+        return await self._lines(list(running), line)
 
     async def mine(self, session: Session) -> list[Listed]:
         """The tables at which a guest sits and which are not over."""
@@ -388,11 +424,11 @@ class House:
 
     def _tell_lobby_soon(self) -> None:
         self._lobby = None
-        self.spawn(self.tell_lobby(self.watching_lobby))
+        self.spawn(self.tell_lobby(set(self.watching_lobby)))
 
     async def tell_lobby(self, pages: set[Line]) -> None:
         try:
-            frame = encode(LobbyIs(await self.listed()))
+            frame = encode(LobbyIs(await self.listed(), await self.playing()))
         except (StoreError, Declined) as error:
             log.warning("the lobby cannot be read", error=str(error))
             asyncio.get_running_loop().call_later(AGAIN, self.changed)
@@ -478,7 +514,7 @@ class House:
         plans = [SeatPlan("me") if number == seat else SeatPlan("bot", wanted.level) for number in range(players)]
         seating = Seating.planned(session, plans)
         options, host = played.game.options.plain(), session.id
-        table = await self._set_up(played.game.key, options, Clock(), host, seating, wanted.request)
+        table = await self.set_up(played.game.key, options, Clock(), host, seating, wanted.request)
         if table.stage == "gathering":
             await self._begin(table, before=before)
         return table.id
@@ -510,6 +546,12 @@ class House:
                 if not (isinstance(error, Declined) and error.code == "not_done"):
                     return
             await asyncio.sleep(AGAIN)
+
+    async def _renew_lobby(self) -> None:
+        """How far matches are changes with every move, of which no list is told."""
+        while True:
+            await asyncio.sleep(LOBBY_EVERY)
+            self.changed()
 
     async def _sweep(self) -> None:
         """Forget tables that nobody follows: whoever comes back finds them in the store."""

@@ -9,7 +9,8 @@ from msgspec import Struct
 from majlis.server.catalogue import settled
 from majlis.server.http import Call, Endpoint
 from majlis.server.problems import Problem
-from majlis.server.wire import Id, Listed, Made, NewTable
+from majlis.server.quick import seek
+from majlis.server.wire import Id, Listed, Made, NewTable, Running, Seek
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,19 @@ async def make_table(call: Call) -> Made:
     return Made(await house.make_table(call.session, plan))
 
 
+async def playing(call: Call) -> list[Running]:
+    house = await call.desk.opened()
+    return await house.playing()
+
+
+async def quick(call: Call) -> Made:
+    wish: Seek = call.body
+    settled(call.lang(), wish.game, {"players": wish.players})
+    allow_table(call)
+    house = await call.desk.opened()
+    return Made(await seek(house, call.session, wish))
+
+
 async def table(call: Call) -> Listed:
     house = await call.desk.opened()
     invitation: Invitation = call.query
@@ -62,6 +76,17 @@ ENDPOINTS = (
         problems=(404, 409),
         changes=True,
         status=201,
+    ),
+    Endpoint("GET", "/api/tables/playing", playing, "Matches being played that anybody may watch.", list[Running]),
+    Endpoint(
+        "POST",
+        "/api/quick",
+        quick,
+        "Play with whoever wants to, now: sits down at a table, and says at which.",
+        Made,
+        Seek,
+        problems=(404, 409),
+        changes=True,
     ),
     Endpoint("GET", "/api/tables/mine", my_tables, "The tables at which I sit and which are not over.", list[Listed]),
     Endpoint(

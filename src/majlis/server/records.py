@@ -24,6 +24,8 @@ from majlis.server.schema import (
 
 MOST_LISTED = 100
 """Rows of a list that anybody may ask for."""
+MOST_RUNNING = 30
+"""Matches that are offered to be watched."""
 
 
 class Entry(NamedTuple):
@@ -64,6 +66,17 @@ class Saved(NamedTuple):
     seats: list[Any]
     match: Any | None
     removed: Sequence[Any] = ()
+
+
+class Running(NamedTuple):
+    """A match that is being played, as a list shows it."""
+
+    id: str
+    """Of the table."""
+    game: str
+    options: str
+    ply: int
+    seats: list[Any]
 
 
 class Marks(NamedTuple):
@@ -146,6 +159,50 @@ def gathering(connection: Connection, since: int) -> list[str]:
     """Tables that have not begun and were changed since then, the last one first."""
     query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.changed >= since)
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
+
+
+def _has_seats(count: int) -> Any:
+    """Whether a table has exactly so many seats."""
+    last = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == count - 1))
+    more = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == count))
+    return and_(last, ~more)
+
+
+def quick(connection: Connection, host: str, game: str, players: int, since: int) -> list[str]:
+    """Tables of a host that have not begun and have a free seat, the oldest first."""
+    free = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.keeper == "free"))
+    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.changed >= since, TABLES.c.host == host)
+    query = query.where(TABLES.c.game == game, free, _has_seats(players)).order_by(TABLES.c.made, TABLES.c.id)
+    return list(connection.execute(query.limit(MOST_LISTED)).scalars())
+
+
+def newest(connection: Connection, host: str, game: str, players: int) -> str | None:
+    """The last table that a host has set, whatever became of it."""
+    query = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.game == game, _has_seats(players))
+    return connection.execute(query.order_by(TABLES.c.made.desc(), TABLES.c.id.desc()).limit(1)).scalar()
+
+
+def quick_of(connection: Connection, host: str, session: str) -> list[str]:
+    """Tables of a host that have not begun and at which somebody sits."""
+    sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
+    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.host == host, sits)
+    return list(connection.execute(query).scalars())
+
+
+def running(connection: Connection, since: int) -> list[Running]:
+    """Matches of tables that were open to anybody and let everybody watch, in which something happened since then."""
+    last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
+    moves = select(MOVES.c.at).where(MOVES.c.match == MATCHES.c.id).order_by(MOVES.c.ply.desc())
+    moved = moves.limit(1).scalar_subquery()
+    public = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.opening == "free"))
+    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.options, last).join(MATCHES, MATCHES.c.table == TABLES.c.id)
+    query = query.where(TABLES.c.stage == "playing", TABLES.c.watch == "all", public)
+    query = query.where(or_(MATCHES.c.begun >= since, moved >= since)).order_by(MATCHES.c.begun.desc())
+    rows = list(connection.execute(query.limit(MOST_RUNNING)))
+    seats: dict[str, list[Any]] = {row[0]: [] for row in rows}
+    for seat in connection.execute(select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.seat)):
+        seats[seat.table].append(seat)
+    return [Running(id, game, options, ply or 0, seats[id]) for id, game, options, ply in rows]
 
 
 def games_played(connection: Connection) -> list[str]:

@@ -131,6 +131,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     away_seconds: Annotated[
         NotNegative, Meta(description="How long a seat waits for a player who is away before a bot keeps it.")
     ] = USUAL.away
+    seeking_seconds: Annotated[
+        NotNegative,
+        Meta(description="How long a quick match waits for more people before bots may take the free seats."),
+    ] = USUAL.seeking
     back_seconds: Annotated[
         NotNegative, Meta(description="The least that a bank holds when its owner is back after it ran out.")
     ] = USUAL.back
@@ -182,6 +186,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             last_card=self.last_card_seconds,
             choosing=self.choosing_seconds,
             away=self.away_seconds,
+            seeking=self.seeking_seconds,
             back=self.back_seconds,
             thinking=self.bot_seconds,
             pace=self.bot_pace,

@@ -18,6 +18,7 @@ from majlis.server.house import House
 from majlis.server.line import ENDED, Line, Send, Write
 from majlis.server.logs import log
 from majlis.server.positions import encode
+from majlis.server.quick import leave
 from majlis.server.refusals import UNKNOWN, Declined
 from majlis.server.session import Session
 from majlis.server.table import Table
@@ -317,7 +318,7 @@ class Sockets:
                 raise Declined("too_many_tables", most=MOST_TABLES)
             return await table.enter(page, ask.key, ask.ply)
         if isinstance(ask, Exit):
-            return table.exit(page)
+            return await self._exited(table, page)
         self._slow_down(page, table, ask)
         if type(ask) in _BY_PAGE:
             return await _BY_PAGE[type(ask)](table, page, ask)
@@ -331,6 +332,11 @@ class Sockets:
                 raise Declined("too_many_lines", seconds=math.ceil(wait))
         elif isinstance(ask, Report) and self._limits.report(session, page.address):
             raise Declined("too_many_reports")
+
+    async def _exited(self, table: Table, page: Line) -> None:
+        table.exit(page)
+        if table.waiters is not None and not table.is_present(page.session.id):
+            await leave(table, page.session.id)
 
     async def _lobby(self, page: Line, ask: Lobby) -> None:
         self.house.watching_lobby.discard(page)

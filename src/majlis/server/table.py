@@ -21,6 +21,7 @@ from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.play import Play, milliseconds
 from majlis.server.positions import encode
+from majlis.server.quick import NOBODY, Waiters
 from majlis.server.records import Saved
 from majlis.server.refusals import Declined, unwritten
 from majlis.server.seating import PEOPLE, Chair, Seating
@@ -101,7 +102,10 @@ class Table:
         """When the last page was closed."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.seating = Seating(())
+        self.waiters: Waiters | None = Waiters(self) if row.host == NOBODY else None
+        """Of a quick match that has not begun."""
         self._adopt(saved)
+        self.attend_waiters()
 
     @classmethod
     async def loaded(cls, house: House, saved: Saved) -> Table:
@@ -194,9 +198,15 @@ class Table:
             elif chair.gone_since is None:
                 chair.gone_since = self.now
 
+    def attend_waiters(self) -> None:
+        """Look after those who wait for a quick match."""
+        if self.waiters is not None:
+            self.waiters.attend()
+
     def presence_changed(self) -> None:
         """Somebody came or went."""
         self.note_presence()
+        self.attend_waiters()
         with self.telling:
             self.note_viewers()
         if self.play is not None:
@@ -322,6 +332,7 @@ class Table:
             seats=[chair.shown(session) for chair in self.seating],
             host=is_host,
             host_name=None if (seat := self.seating.own(self.host)) is None else self.seating[seat].name,
+            quick=None if self.waiters is None else self.waiters.shown(session),
             may_sit=self.stage == "gathering"
             and not sits
             and any(self.may_take(session, each) for each in self.seating),
@@ -355,9 +366,9 @@ class Table:
             free=sum(chair.keeper == "free" for chair in self.seating),
             stage=self.stage,
             names=[chair.name for chair in self.seating if chair.name is not None],
-            # How many play is said apart.
-            changed=[name for name in changed(definition(self.game), self.options) if name != "players"],
+            changed=unusual(self.game, self.options),
             clock=self.clock,
+            quick=self.waiters is not None and self.stage == "gathering",
             my_turn=is_on and self.play is not None and any(seat in self.play.course.match.actors() for seat in held),
         )
 
@@ -445,6 +456,7 @@ class Table:
             self.note_presence()
             self.note_viewers()
             self.say_who_is_here()
+        self.attend_waiters()
         with self.telling:
             self.show_out()
         self.house.changed()
@@ -534,6 +546,7 @@ class Table:
         if saved is None:
             return
         self._adopt(saved)
+        self.attend_waiters()
         with self.telling:
             self.show_out()
         self.note_viewers()
@@ -565,11 +578,18 @@ class Table:
         """Stop waiting for anybody; what is being written is finished first."""
         if self.play is not None:
             self.play.waiting.stop()
+        if self.waiters is not None:
+            self.waiters.stop()
         self.forget_undo()
         async with self.lock:
             for task in self._tasks - {asyncio.current_task()}:
                 task.cancel()
         await asyncio.gather(*self._tasks - {asyncio.current_task()}, return_exceptions=True)
+
+
+def unusual(game: str, options: dict[str, Any]) -> list[str]:
+    """The house rules that are not as usual; how many play is said apart."""
+    return [name for name in changed(definition(game), options) if name != "players"]
 
 
 def rows_of(table: str, seating: Seating) -> list[dict[str, Any]]:

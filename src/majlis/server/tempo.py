@@ -14,6 +14,8 @@ class Tempo(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A window in which all choose at the same time; for each seat that one page holds."""
     away: float = 20.0
     """How long a player may be gone before a bot keeps his seat."""
+    seeking: float = 12.0
+    """How long people are sought for a quick match, from the last one who came, before bots may take the free seats."""
     back: float = 10.0
     """The least that a bank holds when its owner is back after it ran out."""
     thinking: float = 3.0

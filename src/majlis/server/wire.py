@@ -140,6 +140,17 @@ class Step(Struct, frozen=True):
     from 0."""
 
 
+class Quick(Struct, frozen=True):
+    """Before a quick match, which begins by itself."""
+
+    left: int | None
+    """Milliseconds until bots take the free seats, at the moment of sending; null: somebody waits for people."""
+    bots: bool
+    """Whether this page's session lets bots in."""
+    against: list[int]
+    """Seats whose people wait for people."""
+
+
 class Table(Struct, frozen=True):
     """A table as one page sees it."""
 
@@ -153,6 +164,8 @@ class Table(Struct, frozen=True):
     """Whether this page's session is the host."""
     host_name: str | None
     """Of the host, who invites; null where the host does not sit at the table."""
+    quick: Quick | None
+    """While people are sought for a quick match; it has no host."""
     may_sit: bool
     """Whether there is a seat that this page's session may take, sitting at none."""
     match: str | None
@@ -195,6 +208,24 @@ class Listed(Struct, frozen=True):
     """Options that differ from the usual."""
     clock: Clock
     my_turn: bool = False
+    quick: bool = False
+    """Whether people are sought for a quick match."""
+
+
+class Running(Struct, frozen=True):
+    """A match being played that anybody may watch: one could sit down there from the lobby."""
+
+    id: str
+    """Of the table."""
+    game: str
+    names: list[str | None]
+    """As they are seated; null is a bot, whose name has the number in `bot_names`."""
+    bot_names: list[int | None]
+    ply: int
+    watchers: int
+    """As far as this process knows."""
+    changed: list[str]
+    """Options that differ from the usual."""
 
 
 class Chat(Struct, frozen=True):
@@ -485,9 +516,11 @@ class Welcome(News):
 
 
 class LobbyIs(News, tag="lobby"):
-    """The open tables; sent again whenever they change."""
+    """The open tables and what is being played; sent again whenever they change."""
 
     tables: list[Listed]
+    playing: list[Running]
+    """Matches that anybody may watch, the last one begun first."""
 
 
 class TableIs(News, tag="table"):
@@ -692,6 +725,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may talk."""
     sharing: bool = False
     """Whether guests may seat others at their screen."""
+
+
+class Seek(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play with whoever wants to, now."""
+
+    game: str
+    players: Annotated[int, Meta(ge=2, le=12)]
+    bots: BotLevel | None = 3
+    """How strong the bots are that take the seats which stay free after a while; null: none."""
 
 
 class Made(Struct, frozen=True):

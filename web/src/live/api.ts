@@ -1,5 +1,18 @@
 import { newId } from "../device";
-import type { DeviceIs, GameIs, LinkIs, Listed, Made, MatchIs, Me, NewTable, Rename, Settled, Wrong } from "../wire";
+import type {
+  DeviceIs,
+  GameIs,
+  LinkIs,
+  Listed,
+  Made,
+  MatchIs,
+  Me,
+  NewTable,
+  Rename,
+  Seek,
+  Settled,
+  Wrong,
+} from "../wire";
 
 /** The house said no, or could not be reached (`code` is "offline"); `message` is for people. */
 export class HouseError extends Error {
@@ -62,6 +75,8 @@ export const api = {
     const named = { request: newId(), ...table };
     return again(() => call<Made>("POST", "/api/tables", named));
   },
+  /** Whoever asks again, as because no answer came, has the same place. */
+  quick: (wish: Seek) => again(() => call<Made>("POST", "/api/quick", wish)),
   myTables: () => call<Listed[]>("GET", "/api/tables/mine"),
   matches: () => call<MatchIs[]>("GET", "/api/matches"),
 };

@@ -1,4 +1,4 @@
-import type { Called, Chat, Listed, Message, Position, Preparing, Step, Table, Time } from "../wire";
+import type { Called, Chat, Listed, Message, Position, Preparing, Running, Step, Table, Time } from "../wire";
 
 /** What one seat held here (or a spectator) sees. */
 export interface Sight {
@@ -31,6 +31,8 @@ export interface HouseState {
   /** Whether the house is newer than this page. */
   renewed: boolean;
   lobby: Listed[] | null;
+  /** Matches being played that anybody may watch. */
+  playing: Running[];
   /** How far games are that are being made ready. */
   preparing: Record<string, number>;
   table: TableState | null;
@@ -38,7 +40,15 @@ export interface HouseState {
   calls: Called[];
 }
 
-export const EMPTY: HouseState = { version: null, renewed: false, lobby: null, preparing: {}, table: null, calls: [] };
+export const EMPTY: HouseState = {
+  version: null,
+  renewed: false,
+  lobby: null,
+  playing: [],
+  preparing: {},
+  table: null,
+  calls: [],
+};
 const LONGEST_HISTORY = 2000;
 const LONGEST_CHAT = 300;
 
@@ -77,7 +87,7 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
       return { ...state, version: message.version, renewed: state.renewed || renewed };
     }
     case "lobby":
-      return { ...state, lobby: message.tables };
+      return { ...state, lobby: message.tables, playing: message.playing };
     case "called":
       // Whoever looks at the table sees it there.
       if (state.table?.id === message.table || (message.next && state.table?.id === message.next)) return state;

@@ -32,6 +32,7 @@ export function tableOf(match: MatchIs, say: Say): Table {
     host: false,
     host_name: null,
     may_sit: false,
+    quick: null,
     match: match.id,
     watchers: 0,
     undo: null,

@@ -18,6 +18,7 @@ export function aTable(given: Partial<Table> = {}): Table {
     host: true,
     host_name: "Sara",
     may_sit: false,
+    quick: null,
     match: "m",
     watchers: 0,
     undo: null,

@@ -17,6 +17,11 @@ export function layersOpen(): number {
   return count;
 }
 
+/** Close the uppermost. */
+export function closeTop(): void {
+  open.at(-1)?.();
+}
+
 /** Lay something over the page; returns what to do when it has gone. */
 export function cover(close: () => void): () => void {
   open.push(close);
