@@ -112,6 +112,8 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._broken: set[str] = set()
         """Tables and matches that no list could show, and of which the log says so already."""
+        self._played: list[str] = []
+        """Games of matches that were going on when the house opened."""
         self.is_closing = False
         self.is_deaf = False
         """Whether this process hears nothing from the others; then it does nothing that hangs on what they do."""
@@ -126,7 +128,8 @@ class House:
         self.spawn(keeping.run(self))
         self.spawn(self.devices.run())
         # What is being played comes first: those who come back wait for nothing else.
-        for key in dict.fromkeys([*await self.store.read(records.games_played), *keys()]):
+        self._played = await self.store.read(records.games_played)
+        for key in dict.fromkeys([*self._played, *keys()]):
             self.shelf.begin(key)
         for table in await self.store.read(records.without_people):
             self.spawn(self._awaken(table))
@@ -150,6 +153,8 @@ class House:
     def problems(self) -> list[str]:
         """What keeps the house from serving pages well just now."""
         found = {"closing": self.is_closing, "database": self.store.silence is not None, "deaf": self.is_deaf}
+        # Whoever comes back would wait here for the game that they are playing.
+        found["loading"] = any(map(self.shelf.is_loading, self._played))
         return [name for name, is_so in found.items() if is_so]
 
     def is_ready(self, game: str) -> bool:

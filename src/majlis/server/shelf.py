@@ -90,11 +90,18 @@ class Shelf:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ready: dict[str, asyncio.Event] = {}
         self._can_search: set[str] = set()
+        self._cold: set[str] = set()
+        """Games that have to be compiled first, which takes long."""
         self.tell: Told = lambda game, done: None
         """Called with a game's name and how far it is, 0 to 1, while it is compiled."""
 
     def is_ready(self, game: str) -> bool:
         return game in self._ready and self._ready[game].is_set()
+
+    def is_loading(self, game: str) -> bool:
+        """Whether a game will be there in a moment: it is compiled, and on its way."""
+        is_coming = game in self._tasks and not self._tasks[game].done() and game not in self._cold
+        return is_coming and not self.is_ready(game)
 
     def can_search(self, game: str) -> bool:
         """Whether bots may look ahead in it already."""
@@ -129,6 +136,7 @@ class Shelf:
     async def _prepare(self, game: str) -> None:
         cold = await self._loader.do(game, partial(_pending, game))
         if cold:
+            self._cold.add(game)
             async with self._compiling:
                 log.info("compiling", game=game, kernels=len(cold))
                 await self._compile(game, set(cold))

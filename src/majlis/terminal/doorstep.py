@@ -11,8 +11,6 @@ import webbrowser
 from dataclasses import dataclass
 from typing import Any
 
-import segno
-
 from majlis import words
 from majlis.errors import MajlisError
 from majlis.server import serve
@@ -61,6 +59,8 @@ def own_address() -> str | None:
 
 def qr_code(text: str) -> str:
     """A QR code in characters of half a line."""
+    import segno
+
     drawn = io.StringIO()
     segno.make(text, error="m", micro=False).terminal(drawn, compact=True, border=2)
     return drawn.getvalue()

@@ -1,0 +1,67 @@
+"""A restart is short: nothing is loaded that it does not need, and where another house is there nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from majlis.server.store import _engine
+from majlis.server.upgrade import config, head, upgrade
+from majlis.server.wire import NewTable
+from tests.server.inside import BOT, ME, QUICK, Page, opened
+from tests.server.running import SRC
+
+LOADED = """
+import asyncio, sys
+import majlis.terminal.doorstep
+from majlis.server.store import Store
+
+async def open_store(address):
+    store = Store(address)
+    await store.open()
+    await store.close()
+
+asyncio.run(open_store(sys.argv[1]))
+print(*(name for name in ("alembic", "mako", "segno", "numba", "scipy", "prompt_toolkit") if name in sys.modules))
+"""
+
+
+def test_the_head_is_the_one_that_alembic_finds(tmp_path: Path) -> None:
+    with create_engine(f"sqlite:///{tmp_path / 'any.db'}").connect() as connection:
+        assert ScriptDirectory.from_config(config(connection)).get_heads() == [head()]
+
+
+def test_a_start_on_tables_that_are_up_to_date_loads_nothing_for_changing_them(database: str) -> None:
+    engine = _engine(database)
+    upgrade(engine)
+    engine.dispose()
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, database],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": str(SRC)},
+    )
+    assert done.stdout.split() == []
+
+
+def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: Path) -> None:
+    async def scene() -> None:
+        address = f"sqlite:///{tmp_path / 'majlis.db'}"
+        async with opened(address, QUICK) as before:
+            page = Page(before, "page")
+            plan = NewTable("toitoi", {"players": 2}, [ME, BOT])
+            table = await before.house.make_table(page.session, plan)
+            await before.house.start(await before.house.table(table), None)
+        async with opened(address, QUICK) as sockets:
+            house = sockets.house
+            assert house.problems() == ["loading"]
+            await house.shelf.ready("toitoi")
+            assert house.problems() == []
+
+    asyncio.run(scene())
