@@ -58,6 +58,9 @@ def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: P
             plan = NewTable("toitoi", {"players": 2}, [ME, BOT])
             table = await before.house.make_table(page.session, plan)
             await before.house.start(await before.house.table(table), None)
+            # All of it is compiled now, so that the next house has but to load it.
+            while not before.house.shelf.can_search("toitoi"):
+                await asyncio.sleep(0.1)
         async with opened(address, QUICK) as sockets:
             house = sockets.house
             assert house.problems() == ["loading"]
