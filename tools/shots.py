@@ -84,8 +84,8 @@ def screens(page: Page) -> Iterator[str]:
         page.locator("form .go").wait_for()
         if game == "jackaroo":
             yield "new-table"
-        page.locator("details summary").click()
-        page.locator("details summary").evaluate("summary => summary.scrollIntoView()")
+        page.locator("details summary").last.click()
+        page.locator("details summary").last.evaluate("summary => summary.scrollIntoView()")
         yield f"house-rules-{game}"
     page.goto("/new/quoridor")
     page.wait_for_load_state("networkidle")

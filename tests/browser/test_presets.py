@@ -9,7 +9,7 @@ from tests.browser.conftest import Visitor
 
 def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> None:
     page = visitor("/new/quoridor")
-    page.locator("details summary").click()
+    page.locator("details summary").last.click()
     expect(page.locator("[data-preset=leaflet]")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-preset=short]").click()
     expect(page.locator("[data-preset=short]")).to_have_attribute("aria-pressed", "true")
@@ -19,7 +19,7 @@ def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> N
     page.get_by_label("A name for your rules").fill("Friday")
     page.locator("[data-keep]").click()
     page.reload()
-    page.locator("details summary").click()
+    page.locator("details summary").last.click()
     page.get_by_role("button", name="Friday", exact=True).click()
     expect(page.locator("[data-option=size] select")).to_have_value("5")
     other = visitor("/new/quoridor?players=4&size=5&wall=3")
