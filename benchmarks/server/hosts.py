@@ -40,7 +40,7 @@ def serve(host: str, folder: str, port: int) -> None:
         config = ours.configured(house, settings)
         if host == "uvicorn":
             config.ws = "websockets-sansio"
-        uvicorn.Server(config).run()
+        uvicorn.Server(config).run(sockets=[ours.listening(settings)])
     elif host == "hypercorn":
         from hypercorn.asyncio import serve as hypercorn_serve  # type: ignore[import-not-found,unused-ignore]
         from hypercorn.config import Config  # type: ignore[import-not-found,unused-ignore]
