@@ -32,3 +32,8 @@ test("a running clock is shown and said, a match without limits has none", () =>
 test("at the end the place stands where the clock was", () => {
   expect(said({ number: 2, seat: aSeat(), place: 1 })).toContain("Place 1");
 });
+
+test("at the end a plate says the place and nothing else, so that it needs no second line", () => {
+  render(Plate, { number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 }), place: 2 });
+  expect(document.querySelector(".state")!.textContent!.trim()).toBe("Place 2");
+});
