@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from majlis.games import definition
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 WALK = """
@@ -43,7 +45,8 @@ print(json.dumps({"loaded": loaded, "versions": versions, "kernels": extra, "end
 
 
 def run(script: str, *args: str, **environment: str) -> Any:
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    # Beside what the path holds already: a game of another package may be found there.
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run(
         [sys.executable, "-c", script, *args],
         env={**os.environ, "PYTHONPATH": path, **environment},
@@ -68,6 +71,7 @@ def test_a_cold_and_a_warm_process_agree_and_compile_each_function_once(key: str
     assert all(warm["loaded"])
     assert warm["end"] == cold["end"]
     assert set(cold["kernels"].values()) == {1}
-    own = {name: count for name, count in cold["versions"].items() if f".games.{key}." in name}
+    package = definition(key).package
+    own = {name: count for name, count in cold["versions"].items() if name.startswith(f"{package}.")}
     assert own
     assert {name: count for name, count in own.items() if count > 1} == {}

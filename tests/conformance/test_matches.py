@@ -39,14 +39,15 @@ def test_a_replay_reproduces_the_match(key: str, seed: int) -> None:
     assert replay == match.replay()
     again = replay.verify()
     assert again.hash() == match.hash()
-    assert replay.at(7).hash() == match.log[6].hash
+    half = match.ply // 2
+    assert replay.at(half).hash() == match.log[half - 1].hash
 
 
 def test_a_changed_replay_is_refused_at_the_first_bad_ply(key: str) -> None:
     match = list(walk(key, 0, every=1000, most=60))[-1]
-    assert match.ply > 30
+    assert match.ply > 5
     plain = json.loads(match.replay().dumps())
-    for ply in (0, 15, 30):
+    for ply in (0, match.ply // 2, match.ply - 1):
         broken = json.loads(json.dumps(plain))
         broken["moves"][ply][2] = "0" * 16
         with pytest.raises(majlis.ReplayError) as caught:

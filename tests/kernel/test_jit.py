@@ -31,6 +31,18 @@ def test_the_stamp_follows_imports(tmp_path: Path) -> None:
     assert "notation.py" not in files
 
 
+def test_the_stamp_follows_imports_of_another_package(tmp_path: Path) -> None:
+    package = tmp_path / "sixth"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "state.py").write_text("SEATS = 2\n")
+    (package / "deals.py").write_text("from .state import SEATS\n")
+    rules = package / "rules.py"
+    rules.write_text("from sixth.deals import SEATS\nfrom majlis.kernel.rng import below\nfrom numpy import zeros\n")
+    assert {file.name for file in jit.imported(rules)} == {"deals.py", "rng.py"}
+    assert {file.name for file in jit.imported(package / "deals.py")} == {"state.py"}
+
+
 def test_a_changed_source_has_another_stamp(tmp_path: Path) -> None:
     first, second = tmp_path / "a" / "rules.py", tmp_path / "b" / "rules.py"
     for file, text in ((first, "x = 1\n"), (second, "x = 2\n")):

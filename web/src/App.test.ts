@@ -6,7 +6,10 @@ import type { Lang } from "./wire";
 import { catalogue, format } from "./words/catalogue";
 
 // The boards have tests of their own; here they would still be loading when the page has gone.
-vi.mock("./boards/faces", () => ({ loadFace: () => Promise.resolve(null) }));
+vi.mock("./boards/faces", async () => {
+  const { default: plain } = await import("./plain/face");
+  return { loadFace: () => Promise.resolve(plain) };
+});
 
 const players = { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" };
 const facts = { key: "quoridor", version: 1, ready: true, least_minutes: 15, most_minutes: 30 };

@@ -110,14 +110,27 @@ def cache_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="majlis-compiled-"))
 
 
+def package_of(file: Path) -> Path:
+    """The topmost package that a source file belongs to; a file of none is its own."""
+    top = file
+    while (top.parent / "__init__.py").exists():
+        top = top.parent
+    return top
+
+
 @functools.cache
 def imported(file: Path) -> tuple[Path, ...]:
-    """The files of this package that a source file imports."""
+    """The files of this package, and of the file's own, that a source file imports."""
+    packages = {package.name: package.parent for package in (package_of(file), PACKAGE)}
     found = []
     for node in ast.walk(ast.parse(file.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == PACKAGE.name:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-            found += [PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py") for name in names]
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        module = node.module.split(".") if node.module else []
+        home = file.parents[node.level - 1] if node.level else packages.get(module[0])
+        if home is not None:
+            names = [module, *([*module, alias.name] for alias in node.names)]
+            found += [home.joinpath(*name).with_suffix(".py") for name in names if name]
     return tuple(path for path in found if path.exists())
 
 

@@ -57,8 +57,8 @@ export interface Interlude {
 /** The default export of boards/<key>/index.ts; found by looking, loaded when needed. */
 export interface GameFace {
   Board: Component<BoardProps>;
-  /** The small living scene for Home, in a box of 320 x 240, without text. */
-  Poster: Component<{ calm: boolean }>;
+  /** The small living scene for Home, in a box of 320 x 240, without text; absent: a piece of weave. */
+  Poster?: Component<{ calm: boolean }>;
   /** Illustrations for the rulebook, by rule number ("J-18"). */
   figures: Record<string, Component>;
   /** An action in words, for hints; absent where the notation is words enough. */

@@ -2,17 +2,12 @@ import type { GameFace } from "./board";
 
 const found = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
-/** The keys of the games that have a board. */
-export function faceKeys(): string[] {
-  return Object.keys(found).map((path) => path.split("/")[1]!);
-}
+const asked = new Map<string, Promise<GameFace>>();
 
-const asked = new Map<string, Promise<GameFace | null>>();
-
-/** A game's board, poster and figures, loaded when first asked for; null where there is none.
+/** A game's board, poster and figures, loaded when first asked for; a plain one where the game brings none.
  *
  * Whoever asks again is given the same promise: a page that waits for another one draws its table anew. */
-export function loadFace(key: string): Promise<GameFace | null> {
+export function loadFace(key: string): Promise<GameFace> {
   const known = asked.get(key);
   if (known) return known;
   const loading = loaded(key);
@@ -22,7 +17,7 @@ export function loadFace(key: string): Promise<GameFace | null> {
   return loading;
 }
 
-async function loaded(key: string): Promise<GameFace | null> {
-  const load = found[`./${key}/index.ts`];
-  return load ? (await load()).default : null;
+async function loaded(key: string): Promise<GameFace> {
+  const load = found[`./${key}/index.ts`] ?? (() => import("../plain/face"));
+  return (await load()).default;
 }

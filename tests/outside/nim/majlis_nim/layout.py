@@ -1,0 +1,57 @@
+"""Nim's state: heaps of sticks, and a coin for each player."""
+
+import numpy as np
+
+from majlis.games.definition import Choice, Number, Options, Reason
+
+VERSION = 1
+
+SEATS = 2
+HEAPS = 5
+MOST_TAKEN = 3
+LEAST, MOST = 4, 12
+"""Sticks in a heap at the beginning."""
+
+TAILS, HEADS = 0, 1
+UNKNOWN = -100
+NOBODY = -1
+
+DEALING = 1
+"""The label of the random stream that lays the heaps and tosses the coins."""
+
+# Action ids: heap by heap, how many sticks less one; then the pass.
+PASS = HEAPS * MOST_TAKEN
+ACTIONS = PASS + 1
+
+STATE = np.dtype(
+    [
+        ("nim", np.int64),  # the rules version
+        ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
+        ("players", np.int64),
+        ("opt_heaps", np.int64),
+        ("opt_coin", np.int64),
+        ("turn", np.int64),
+        ("winner", np.int64),  # the seat that took the last stick, or NOBODY
+        ("heaps", np.int8, HEAPS),
+        ("coins", np.int8, SEATS),  # TAILS, HEADS or UNKNOWN
+        ("passed", np.int8, SEATS),  # whether the pass is used up, which shows the coin
+    ]
+)
+
+OPTIONS = Options(
+    Number("players", 2, (2,), rule="M-1"),
+    Number("heaps", 4, range(2, HEAPS + 1), rule="M-1"),
+    Choice("coin", "yes", ("no", "yes"), rule="M-3"),
+)
+
+OK = 0
+OVER, NOT_YOUR_TURN, NO_STICKS, NO_COIN, TAILS_UP, PASSED_ALREADY = range(1, 7)
+
+REASONS = {
+    OVER: Reason("M-5", "over"),
+    NOT_YOUR_TURN: Reason("M-2", "not_your_turn"),
+    NO_STICKS: Reason("M-2", "no_sticks"),
+    NO_COIN: Reason("M-3", "no_coin"),
+    TAILS_UP: Reason("M-3", "tails_up"),
+    PASSED_ALREADY: Reason("M-4", "passed_already"),
+}
