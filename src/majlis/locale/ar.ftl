@@ -202,5 +202,5 @@ cli-reports-forgotten =
         [few] حُذفت { $count } بلاغات أقدم من { $days } يومًا.
        *[other] حُذف { $count } بلاغًا أقدم من { $days } يومًا.
     }
-cli-reports-no-database = لا توجد قاعدة بيانات في { $place } بعد. عيّن قاعدة مجلسك بـ{ "--database" } أو { "--data-dir" }.
+cli-reports-no-database = لا بيانات محفوظة في { $place } بعد. حدِّد مكان بيانات مجلسك بـ{ "--database" } أو { "--data-dir" }.
 cli-reports-unread = تعذّرت قراءة البلاغات في { $place }: { $why }. افتح المجلس مرة بهذه النسخة ثم حاول من جديد.
