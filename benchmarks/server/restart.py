@@ -171,6 +171,8 @@ class Page:
     _pending: dict[str, Any] | None = None
     _entering: dict[str, Any] = field(default_factory=dict)
     _number: int = 0
+    _wished: str = ""
+    """The last table at which another match was asked for."""
     _lost: float | None = None
     _task: asyncio.Task[None] | None = None
     is_there: asyncio.Event = field(default_factory=asyncio.Event)
@@ -227,6 +229,7 @@ class Page:
                 self._lost = None
             if kind == "table":
                 self.is_there.set()
+                await self._follow(line, news["table"])
             if kind in ("position", "played", "taken_back") and news["position"]["seat"] == self.seat:
                 self._position = news["position"]
             elif kind == "unknown" or (kind == "refused" and news["code"] in PASSING):
@@ -237,9 +240,16 @@ class Page:
             elif self._pending is not None and news.get("id") == self._pending["id"]:
                 if kind == "done":
                     self.moved.append(time.monotonic())
+                    # What may be done next is told with the next position.
+                    if self._position.get("ply") == self._pending["ply"]:
+                        self._position = {**self._position, "legal": []}
                 elif news["code"] != "stale":
                     self.refused.append(news)
                 self._pending = None
+            if self._position.get("outcome") and self._wished != self.table:
+                # Random walks end in a draw before long: the same two go on with another match.
+                self._wished = self.table
+                await self._ask(line, do="rematch", table=self.table, seat=self.seat, agree=True)
             legal = self._position.get("legal")
             if self._pending is None and legal:
                 await asyncio.sleep(PACE)
@@ -248,6 +258,14 @@ class Page:
                 self._pending = {**move, "id": f"{self.name}-{self._number}", "action": random.choice(legal)}
                 await line.send(json.dumps(self._pending))
         raise ConnectionClosed(line.protocol.close_rcvd, line.protocol.close_sent)
+
+    async def _follow(self, line: Any, table: dict[str, Any]) -> None:
+        """Know one's seat, and go on to the next match of the same people."""
+        if table["id"] == self.table:
+            self.seat = next((number for number, seat in enumerate(table["seats"]) if seat["mine"]), self.seat)
+            if table["next"]:
+                self.table, self._position, self._pending = table["next"], {}, None
+                self._entering = await self._ask(line, do="enter", table=self.table)
 
     async def _ask(self, line: Any, **request: Any) -> dict[str, Any]:
         self._number += 1

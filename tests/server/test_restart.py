@@ -10,6 +10,7 @@ from pathlib import Path
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from benchmarks.server.restart import rolling
 from majlis.server.store import _engine
 from majlis.server.upgrade import config, head, upgrade
 from majlis.server.wire import NewTable
@@ -68,3 +69,11 @@ def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: P
             assert house.problems() == []
 
     asyncio.run(scene())
+
+
+def test_pages_play_on_while_houses_are_restarted_one_after_the_other(tmp_path: Path, postgres: str) -> None:
+    """Every page loses its line at some restart, finds another house, and has a move acknowledged after each."""
+    folders = [tmp_path / name for name in ("first", "second")]
+    for folder in folders:
+        folder.mkdir()
+    assert asyncio.run(rolling(folders, postgres, 2, 2))
