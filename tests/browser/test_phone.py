@@ -176,7 +176,10 @@ CUT = """
     [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   const boxes = texts.map((one) => {
     const range = document.createRange()
-    range.selectNodeContents(one)
+    const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim())
+    // From the first to the last of its own words: what is said beside them to screen readers alone takes no room.
+    range.setStartBefore(own[0])
+    range.setEndAfter(own.at(-1))
     const box = range.getBoundingClientRect()
     const clips = one.closest('[data-game], a, button, li, p, h1, h2, h3') ?? one
     const edge = clips.getBoundingClientRect()

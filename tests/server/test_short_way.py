@@ -187,7 +187,12 @@ def test_who_only_pings_is_sent_away(house: Running, beginning: bytes, kind: Opc
         assert wire.closing_code() == 1008
 
 
-@pytest.mark.parametrize("beginning", [b"", frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.CONT, b"}")])
+@pytest.mark.parametrize(
+    "beginning",
+    [b"", frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.CONT, b"}")],
+    # Masks are random, so they name no test.
+    ids=["at once", "after a text in pieces"],
+)
 def test_who_is_sent_away_with_much_unread_is_gone_once_they_say_so(house: Running, beginning: bytes) -> None:
     with Wire(house) as wire:
         wire.give(beginning + frame(Opcode.TEXT, b"no request") * 3_000)
