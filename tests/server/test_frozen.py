@@ -72,12 +72,15 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
     house: Running, database: Database
 ) -> None:
     async def work(base: str) -> None:
-        first, second = await two_at(base, "quoridor")
+        second, first = await two_at(base, "quoridor")
+        # Whatever was waiting to be written is written before a move is acknowledged: the next one is tried at once.
+        assert (await second.move(0, "e2"))["ply"] == 1
+        await first.until(lambda: first.positions[1]["ply"] == 1)
         database.freeze()
         try:
-            told = await asked(first, "frozen", "move", seat=0, ply=0, action="e2")
+            told = await asked(first, "frozen", "move", seat=1, ply=1, action="e8")
             assert told["is"] == "unknown", told
-            told = await asked(first, "frozen", "move", seat=0, ply=0, action="e2", again=True)
+            told = await asked(first, "frozen", "move", seat=1, ply=1, action="e8", again=True)
             assert told["is"] == "unknown", told
             told = await asked(first, "other", "say", text="hello")
             assert (told["is"], told["code"]) == ("refused", "not_done"), "nothing was even tried"
@@ -89,12 +92,12 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
                 assert listed.status_code == 503
         finally:
             database.thaw()
-        done = await answered(first, "frozen", "move", seat=0, ply=0, action="e2")
-        assert (done["is"], done.get("ply")) == ("done", 1)
-        await second.until(lambda: second.positions[1]["ply"] == 1)
+        done = await answered(first, "frozen", "move", seat=1, ply=1, action="e8")
+        assert (done["is"], done.get("ply")) == ("done", 2)
+        await second.until(lambda: second.positions[0]["ply"] == 2)
         async with httpx.AsyncClient(base_url=base) as web, asyncio.timeout(30):
             while (await web.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.2)
-        assert (await second.move(1, "e8"))["ply"] == 2
+        assert (await second.move(0, "e3"))["ply"] == 3
 
     play(work, house.base)
