@@ -15,15 +15,24 @@ LAID = """
   for (const [name, selector] of Object.entries(parts)) {
     for (const [at, element] of [...document.querySelectorAll(selector)].entries()) {
       if (!shown(element)) continue
-      const { left, top, right, bottom } = element.getBoundingClientRect()
+      let { left, top, right, bottom } = element.getBoundingClientRect()
+      // In a hand that is scrolled the room's edges are the edges.
+      const room = element.closest('[data-scrolled]')?.getBoundingClientRect()
+      if (room) [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)]
+      if (bottom - top <= 1) continue
       boxes.push({ name, at, left, top, right, bottom, text: element.textContent.trim().slice(0, 30) })
     }
   }
   const { innerWidth, innerHeight } = window
   const page = document.scrollingElement
   const faults = []
+  const FEW = 14
   const called = (one) => `${one.name} ${one.at} (${one.text})`
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.push('the page scrolls')
+  for (const room of document.querySelectorAll('[data-scrolled]')) {
+    const held = room.querySelectorAll('[data-card]').length
+    if (held <= FEW) faults.push(`a hand of ${held} is scrolled`)
+  }
   for (const one of boxes) {
     if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1)
       faults.push(`${called(one)} hangs over the edge`)
@@ -76,6 +85,41 @@ PARTS = {
     "place": "[data-board] [data-place], [data-board] .stack > .up",
 }
 """What no board may lay upon another."""
+
+
+STILL = """
+async () => {
+  await document.fonts.ready
+  const look = () => {
+    const endless = document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().iterations === Infinity)
+      .map(({ effect }) => effect.target)
+    return [...document.querySelectorAll('[data-bar] *, [data-board], [data-board] *')]
+      .filter((one) => !endless.some((target) => target?.contains(one)))
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      })
+      .join()
+  }
+  for (let before = null, alike = 0, tries = 0; tries < 300; tries++) {
+    const now = look()
+    alike = now === before ? alike + 1 : 0
+    if (alike === 2) return true
+    before = now
+    // At least two frames are drawn between two looks, however busy the machine is.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await new Promise((done) => setTimeout(done, 60))
+  }
+  return false
+}
+"""
+"""Whether nothing moves any more, apart from what never stops."""
+
+
+def still(page: Page) -> None:
+    """Wait until the table stands still: letters are there, everything lies where it will."""
+    assert page.evaluate(STILL), "the table does not come to rest"
 
 
 MEANT = [("hand", "hand")]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Visitor
+from tests.browser.layers import clear
 from tests.browser.test_access import LOOKS, faults
 
 
@@ -67,10 +68,11 @@ def test_somebody_is_muted_and_reported(visitor: Visitor, look: dict[str, Any]) 
     host.locator("[data-report-open]").click()
     found += faults(host)
     host.locator("[data-report] .primary").click()
-    expect(host.locator("[data-report]")).to_have_count(0)
+    clear(host)
     host.locator("[data-other]").click()
     host.locator("[data-mute]").click()
     expect(said).to_have_count(0)
+    clear(host)
     host.reload()
     expect(host.locator("[data-other]")).to_be_visible()
     expect(said).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -11,8 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.geometry import box, faults, small
+from tests.browser.geometry import box, faults, small, still
 from tests.browser.hands import OFFERED, chosen, touch
+from tests.browser.layers import clear, covered
 
 SIDEWAYS = (844, 390)
 NARROW = (320, 640)
@@ -33,28 +35,12 @@ def sit(page: Page, game: str, players: int, **options: Any) -> None:
     expect(page.locator("[data-game]").first).to_be_visible()
     page.goto(f"/table/{page.evaluate(MAKE, [game, players, options])}")
     expect(page.locator(f"[data-board={game}]")).to_be_visible()
-
-
-STILL = """
-async () => {
-  const look = () => [...document.querySelectorAll('[data-board] *')].map((one) => {
-    const { x, y, width } = one.getBoundingClientRect()
-    return `${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`
-  }).join()
-  for (let before = null, tries = 0; tries < 50; tries++) {
-    const now = look()
-    if (now === before) return
-    before = now
-    await new Promise((done) => setTimeout(done, 120))
-  }
-}
-"""
-"""Until nothing moves any more."""
+    still(page)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(STILL)
+    still(page)
 
 
 def play(page: Page, touches: int, seed: int = 3) -> None:
@@ -70,6 +56,27 @@ def play(page: Page, touches: int, seed: int = 3) -> None:
             touches -= 1
         page.wait_for_timeout(80)
     raise AssertionError("the board offers nothing")
+
+
+def rest(page: Page) -> bool:
+    """Play until it is the turn of whoever looks, and they may think as long as they like; False: all is over."""
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        play(page, 0)
+        still(page)
+        if page.locator("[data-over]").count():
+            return False
+        if page.evaluate(RESTS):
+            return True
+        # A window closes by itself, and others go on: it is answered; what lies between rounds is left.
+        play(page, 1)
+    raise AssertionError("the table does not come to rest")
+
+
+RESTS = """
+() => document.querySelector('[data-asked=true]') !== null &&
+  document.querySelector('[data-board] .ring, [data-interlude]') === null
+"""
 
 
 CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
@@ -122,29 +129,54 @@ def test_the_table_stays_where_it_is_while_hands_grow_and_banners_open(
     page = visitor("/", size=size)
     sit(page, game, 4)
     spot = f"[data-board] {STANDS[game]}"
-    play(page, 0)
-    page.evaluate(STILL)
+    rest(page)
     before, whim = box(page, spot), random.Random(5)
     for touch_number in range(12):
         offers = page.evaluate(OFFERED)
-        if offers["over"]:
-            break
         # What makes a hand grow, where it can be had.
         growing = [one for one in offers["found"] if one["action"] in ("draw", "take", "accept")]
         spotted = growing[0] if growing else chosen(offers["found"], whim)
         assert spotted is not None
         touch(page, spotted, by_finger=False)
-        play(page, 0)
-        page.evaluate(STILL)
+        if not rest(page):
+            return
         assert box(page, spot) == before, f"moved by touch {touch_number} ({spotted})"
-    if page.evaluate(OFFERED)["over"]:
-        return
     page.evaluate("window.seenBefore = document.querySelector('[data-board]')")
     page.locator("[data-menu=open]").click()
     page.locator("[data-menu=pause]").click()
     expect(page.locator("[data-go-on]")).to_be_visible()
+    still(page)
     assert box(page, spot) == before, "moved by the banner of a pause"
     assert page.locator("[data-board]").evaluate("(one) => one === window.seenBefore"), "the board was drawn anew"
+
+
+FRAMES = """
+(spot) => {
+  window.framesSeen = []
+  const look = () => {
+    const one = document.querySelector(spot)
+    if (one && getComputedStyle(one).visibility !== 'hidden') {
+      const { x, y, width } = one.getBoundingClientRect()
+      window.framesSeen.push([x, y, width])
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+"""
+"""Where something lies in every frame from the first one in which it is seen."""
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS, (1280, 640)])
+@pytest.mark.parametrize("game", STANDS)
+def test_a_table_stands_where_it_will_from_the_first_frame(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+    recorder = f"({FRAMES})({json.dumps(f'[data-board] {STANDS[game]}')})"
+    page = visitor("/", size=size, before=lambda page: page.add_init_script(recorder))
+    sit(page, game, 4)
+    seen = page.evaluate("window.framesSeen")
+    assert len(seen) > 2
+    for frame in seen:
+        assert all(abs(there - here) < 3 for there, here in zip(frame, seen[-1], strict=True)), seen
 
 
 @pytest.mark.parametrize("lang", ["en", "ar", "he"])
@@ -210,23 +242,25 @@ def test_what_is_said_covers_nothing_and_moves_nothing_and_back_closes_what_is_o
         before = box(page, wood)
         page.locator("[data-at=e5]").click()
         expect(page.locator("[data-notice]")).to_contain_text("one square at a time")
+        still(page)
         assert box(page, wood) == before
         assert faults(page) == []
         page.locator("[data-notice] button").click()
         expect(page.locator("[data-notice]")).to_have_count(0)
         for opened in ("[data-menu=open]", "[data-tool=history]", "[data-tool=chat]"):
             page.locator(opened).click()
-            expect(page.locator("dialog[open]")).to_have_count(1)
-            page.wait_for_timeout(100)
+            covered(page)
             page.go_back()
-            expect(page.locator("dialog[open]")).to_have_count(0)
+            clear(page)
             assert page.url == where
         page.locator("[data-menu=open]").click()
         page.locator("[data-menu=pause]").click()
         expect(page.locator("[data-go-on]")).to_be_visible()
+        still(page)
         assert box(page, wood) == before
         page.locator("[data-go-on]").click()
         expect(page.locator("[data-go-on]")).to_have_count(0)
+    clear(page)
     page.go_back()
     expect(page).not_to_have_url(where)
 
@@ -235,7 +269,8 @@ def test_a_finger_that_rests_on_a_card_asks_what_it_does_and_does_not_play(visit
     page = visitor("/", size=PHONE)
     sit(page, "taki", 4)
     pile = box(page, "[data-spot=pile]")
-    play(page, 6)
+    play(page, 4)
+    rest(page)
     assert box(page, "[data-spot=pile]") == pile, "the pile has moved while the hand changed"
     ply = page.locator("[data-board]").get_attribute("data-ply")
     card = page.locator("[data-board] [data-card]").last
@@ -251,6 +286,8 @@ def test_a_finger_that_rests_on_a_card_asks_what_it_does_and_does_not_play(visit
     tip.get_by_role("button").click()
     expect(page.locator("dialog[open] [id^='T-'], dialog[open] [id*='T-']").first).to_be_attached()
     # The history opens at the last move.
+    covered(page)
     page.go_back()
+    clear(page)
     page.locator("[data-tool=history]").click()
     expect(page.locator("[data-history] li").last).to_be_in_viewport()

@@ -18,6 +18,31 @@ describe("a hand", () => {
         expect(layout.cardWidth).toBeGreaterThanOrEqual(50);
       });
 
+  for (const [width, room] of [
+    [314, 98],
+    [347, 98],
+    [460, 98],
+    [314, 143],
+  ] as const)
+    it(`of fourteen cards shows enough of each in a room of ${width} by ${room}`, () => {
+      for (let count = 1; count <= 14; count++) {
+        const layout = handLayout(count, width, room);
+        expect(layout.isScrolled).toBe(false);
+        for (const { y, height } of placesIn(layout, width)) {
+          expect(height).toBeGreaterThanOrEqual(44);
+          expect(y + height).toBeLessThanOrEqual(room);
+        }
+      }
+    });
+
+  it("of more rows than the room shows is scrolled, and all of each card can be reached", () => {
+    const layout = handLayout(40, 314, 98);
+    expect(layout.isScrolled).toBe(true);
+    const { y, height } = placesIn(layout, 314).at(-1)!;
+    expect(height).toBe(layout.cardHeight);
+    expect(y + height).toBe(layout.height);
+  });
+
   it("of twenty cards needs no scrolling on a phone, upright or on its side", () => {
     expect(handLayout(20, 366, 190).height).toBeLessThanOrEqual(190);
     expect(handLayout(20, 570, 130).height).toBeLessThanOrEqual(130);

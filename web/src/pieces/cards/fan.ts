@@ -8,8 +8,12 @@ export interface HandLayout {
   step: number;
   rowStep: number;
   rows: number[];
+  /** What is seen of the last row: less than all of it where the room ends above its foot. */
+  lastSeen: number;
   /** Of all rows together, with the room that raised cards need. */
   height: number;
+  /** Whether some rows cannot be touched before they are scrolled to. */
+  isScrolled: boolean;
 }
 
 const RATIO = 1.5;
@@ -39,7 +43,10 @@ function inRows(count: number, width: number, room: number): number {
   return card;
 }
 
-/** The layout of so many cards in a room of the given size; what is higher than the room is scrolled within it. */
+/**
+ * The layout of so many cards in a room of the given size. Where the rows are too many for it, the room's edge covers the
+ * foot of the last one, as it does in a hand held low; where not even a finger's breadth of it is left, they are scrolled.
+ */
 export function handLayout(count: number, width: number, room: number): HandLayout {
   const fits = (room - RAISED) / RATIO;
   const large = Math.round(Math.max(LEAST_CARD, Math.min(92, width / 5.4, fits)));
@@ -50,7 +57,10 @@ export function handLayout(count: number, width: number, room: number): HandLayo
   const step = longest > 1 ? Math.min(cardWidth + 6, (width - cardWidth) / (longest - 1)) : 0;
   const left = (room - RAISED - cardHeight) / Math.max(1, rows.length - 1);
   const rowStep = Math.max(LEAST_STEP, Math.min(cardHeight + 8, left));
-  return { cardWidth, cardHeight, step, rowStep, rows, height: RAISED + cardHeight + rowStep * (rows.length - 1) };
+  const above = RAISED + rowStep * (rows.length - 1);
+  const isScrolled = rows.length > 1 && room - above < LEAST_STEP;
+  const lastSeen = isScrolled ? cardHeight : Math.max(LEAST_STEP, Math.min(cardHeight, room - above));
+  return { cardWidth, cardHeight, step, rowStep, rows, lastSeen, height: above + cardHeight, isScrolled };
 }
 
 export interface Place {
@@ -63,10 +73,10 @@ export interface Place {
 
 /** Where each card of the layout lies, rows centred in the width. */
 export function placesIn(layout: HandLayout, width: number): Place[] {
-  const { cardWidth, cardHeight, step, rowStep, rows } = layout;
+  const { cardWidth, cardHeight, step, rowStep, rows, lastSeen } = layout;
   return rows.flatMap((count, row) => {
     const start = (width - (cardWidth + step * (count - 1))) / 2;
-    const height = row < rows.length - 1 ? Math.min(cardHeight, rowStep) : cardHeight;
+    const height = row < rows.length - 1 ? Math.min(cardHeight, rowStep) : lastSeen;
     return Array.from({ length: count }, (_, at) => ({
       x: start + at * step,
       y: RAISED + row * rowStep,
