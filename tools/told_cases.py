@@ -1,4 +1,4 @@
-"""Write web/src/told.cases.json: events with the sentences that tell them, which the page must tell alike."""
+"""Write web/src/eventText.cases.json: events with the sentences that tell them, which the page must tell alike."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from majlis import words
 from majlis.match.telling import told
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "web/src/told.cases.json"
+FILE = ROOT / "web/src/eventText.cases.json"
 NAMES = ["Layla", "عمر", "נועה", "Zoë", "Sami", "دانة", "יונתן", "Karim", "هناء", "Adam", "שירה", "Mia-José"]
 """Twelve names in three scripts."""
 RECORDED: dict[str, list[dict[str, Any]]] = {

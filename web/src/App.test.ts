@@ -6,8 +6,8 @@ import type { Lang } from "./wire";
 import { catalogue, format } from "./words/catalogue";
 
 // The boards have tests of their own; here they would still be loading when the page has gone.
-vi.mock("./boards/faces", async () => {
-  const { default: plain } = await import("./plain/face");
+vi.mock("./boards/registry", async () => {
+  const { default: plain } = await import("./plain");
   return { loadFace: () => Promise.resolve(plain) };
 });
 

@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { mount } from "svelte";
 
 import type { Say } from "./boards/board";
-import { loadFace } from "./boards/faces";
+import { loadFace } from "./boards/registry";
 import Gallery from "./gallery.svelte";
 import type { Position, Step, Table } from "./wire";
 

@@ -1,6 +1,6 @@
 /** Where somebody is wanted: shown in the bar of a table that is being looked at, everywhere else by `Calls`. */
 import type { Called } from "../wire";
-import { house } from "./house.svelte";
+import { house } from "./client.svelte";
 
 let bars = $state(0);
 

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 
 import type { BoardProps } from "../boards/board";
-import { loadFace } from "../boards/faces";
+import { loadFace } from "../boards/registry";
 import { sharedText } from "../testing/catalogues";
 import { aPosition, aTable } from "../testing/samples";
 import { adopt, sayOf } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import { factsOf } from "./facts";
-import plain from "./face";
+import plain from ".";
 
 const view = {
   game: "nim",

@@ -1,7 +1,7 @@
 import { newId } from "../device";
 import { again, call } from "../live/api";
 import type { Look, Made, MatchIs, PlayOn } from "../wire";
-import { STRETCH } from "./reel";
+import { STRETCH } from "./segments";
 
 /** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
 export type Viewer = number | "referee" | "public";

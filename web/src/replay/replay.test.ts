@@ -1,6 +1,6 @@
 import { viewerOf } from "./archive";
 import { milestones } from "./milestones";
-import { emptyReel, knownSteps, nextMissing, positionAt, type Reel, stepTo, stretchOf, withStretch } from "./reel";
+import { emptyReel, knownSteps, nextMissing, positionAt, type Reel, stepTo, stretchOf, withStretch } from "./segments";
 import { namesOf, tableOf } from "./table";
 import { aPosition, aStep } from "../testing/samples";
 import type { Look, MatchIs } from "../wire";

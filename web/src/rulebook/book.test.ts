@@ -1,6 +1,6 @@
 import { catalogue, LANGUAGES } from "../words/catalogue";
 import { type Book, explained, readable, readBook, ruleOf, signed } from "./book";
-import { blocks, plain, runs } from "./marks";
+import { blocks, plain, runs } from "./markup";
 import { cut, isFound, needle } from "./search";
 
 const files = import.meta.glob<string>("../../../src/majlis/games/*/{words,rulebook}/*.ftl", {

@@ -1,7 +1,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 
 import { format as formatted, has } from "../words/catalogue";
-import { plain } from "./marks";
+import { plain } from "./markup";
 
 export interface Entry {
   /** Also its anchor: "J-18", "example-2", "option-jump_limit", "notation". */

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 
 import type { GameFace, Interlude } from "../boards/board";
-import { counted } from "../boards/quoridor/ends";
+import { counted } from "../boards/quoridor/results";
 import type { Answer, Asked } from "../live/connection";
 import type { Sight, TableState } from "../live/store";
 import { choose } from "../settings.svelte";
-import { allNotices, allSpoken } from "../notices.svelte";
+import { allNotices, allSpoken } from "../toasts.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aStep, aTable } from "../testing/samples";
@@ -14,7 +14,7 @@ import Play from "./Play.svelte";
 
 const asked: Asked[] = [];
 let answer: (asked: Asked) => Promise<Answer>;
-vi.mock("../live/house.svelte", () => ({
+vi.mock("../live/client.svelte", () => ({
   house: () => ({ calls: [] }),
   ask: (one: Asked) => {
     asked.push(one);

@@ -1,18 +1,18 @@
 /** Every way a match of two can end, as both players read it: who won, how, the places, and what the board itself says. */
 import { cleanup, render } from "@testing-library/svelte";
 
-import { loadFace } from "../boards/faces";
+import { loadFace } from "../boards/registry";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Outcome, Step } from "../wire";
 import { LANGUAGES } from "../words/catalogue";
-import { told } from "../told";
+import { told } from "../eventText";
 import { sayOf } from "../words/words.svelte";
 import cases from "./ends.cases.json";
 import Play from "./Play.svelte";
-import { deciding } from "./standing";
+import { deciding } from "./standings";
 
-vi.mock("../live/house.svelte", () => ({
+vi.mock("../live/client.svelte", () => ({
   house: () => ({ calls: [] }),
   ask: () => Promise.resolve({ is: "done", id: "x", ply: null }),
 }));

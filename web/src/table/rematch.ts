@@ -1,5 +1,5 @@
 import type { Table } from "../wire";
-import { mySeats } from "./looking";
+import { mySeats } from "./activeSeat";
 
 /** Who wants another match. */
 export interface Rematch {

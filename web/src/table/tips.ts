@@ -1,5 +1,5 @@
 /** What a card does, in the rulebook's own words. */
-import { plain } from "../rulebook/marks";
+import { plain } from "../rulebook/markup";
 import type { Say } from "../boards/board";
 
 export interface Tip {

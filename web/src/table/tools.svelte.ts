@@ -1,9 +1,9 @@
 /** What can be done at a table beside playing: in the bar where there is room, and always in the menu. */
-import { notify } from "../notices.svelte";
+import { notify } from "../toasts.svelte";
 import type { IconName } from "../ui/icons";
 import type { Table } from "../wire";
 import { say } from "../words/words.svelte";
-import type { Asker } from "./asking";
+import type { Asker } from "./askWithToast";
 import { sitsAlone } from "./hints";
 
 export interface Tool {

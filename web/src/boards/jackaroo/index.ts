@@ -1,7 +1,7 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./deed";
-import { counted } from "./ends";
+import { deed } from "./actionText";
+import { counted } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";

@@ -1,8 +1,8 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./deed";
+import { deed } from "./actionText";
 import Emblem from "./Emblem.svelte";
-import { counted, interlude } from "./ends";
+import { counted, interlude } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";

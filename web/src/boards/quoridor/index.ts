@@ -2,7 +2,7 @@ import "./wood.css";
 
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import { counted } from "./ends";
+import { counted } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";

@@ -1,7 +1,7 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./deed";
-import { counted, interlude } from "./ends";
+import { deed } from "./actionText";
+import { counted, interlude } from "./results";
 import { figures } from "./figures";
 import Holding from "./Holding.svelte";
 import Poster from "./Poster.svelte";

@@ -1,7 +1,7 @@
 /** The one line that says what is wanted now. */
 import type { Position } from "../../wire";
 import type { Say } from "../board";
-import { afterGivingUp } from "../givenUp";
+import { afterGivingUp } from "../resignation";
 import type { Made } from "./choices";
 import type { Card, ToiView } from "./view";
 

@@ -1,0 +1,23 @@
+import type { GameFace } from "./board";
+
+const found = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+
+const asked = new Map<string, Promise<GameFace>>();
+
+/** A game's board, poster and figures, loaded when first asked for; a plain one where the game brings none.
+ *
+ * Whoever asks again is given the same promise: a page that waits for another one draws its table anew. */
+export function loadFace(key: string): Promise<GameFace> {
+  const known = asked.get(key);
+  if (known) return known;
+  const loading = loaded(key);
+  asked.set(key, loading);
+  // What did not come is asked for again.
+  loading.catch(() => asked.delete(key));
+  return loading;
+}
+
+async function loaded(key: string): Promise<GameFace> {
+  const load = found[`./${key}/index.ts`] ?? (() => import("../plain"));
+  return (await load()).default;
+}

@@ -1,0 +1,56 @@
+import { callPlayer } from "./turnAlert";
+import { allowNotices, canNotify } from "./device";
+import { choose } from "./settings.svelte";
+
+const shown: string[] = [];
+function browser(permission: NotificationPermission, isSecure = true, answer: NotificationPermission = permission) {
+  shown.length = 0;
+  class Notice {
+    static permission = permission;
+    static requestPermission = () => Promise.resolve(answer);
+    readonly title: string;
+    constructor(title: string, options: NotificationOptions) {
+      this.title = title;
+      shown.push(`${title} ${options.body}`);
+    }
+  }
+  vi.stubGlobal("Notification", Notice);
+  vi.stubGlobal("isSecureContext", isSecure);
+}
+const hidden = (is: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(is);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  choose({ notices: false });
+});
+
+test("whoever is elsewhere and wants it is notified that it is their turn", () => {
+  browser("granted");
+  choose({ notices: true });
+  hidden(true);
+  callPlayer("Your turn", "Quoridor", 0);
+  expect(shown).toEqual(["Your turn Quoridor"]);
+});
+
+test("nobody is notified who has not asked for it, is there, or has not allowed it", () => {
+  browser("granted");
+  hidden(true);
+  callPlayer("Your turn", "Quoridor", 0);
+  choose({ notices: true });
+  hidden(false);
+  callPlayer("Your turn", "Quoridor", 0);
+  browser("denied");
+  hidden(true);
+  callPlayer("Your turn", "Quoridor", 0);
+  expect(shown).toEqual([]);
+});
+
+test("the browser is asked once it is wanted, and over plain HTTP not at all", async () => {
+  browser("default", true, "granted");
+  expect(await allowNotices()).toBe(true);
+  browser("default", true, "denied");
+  expect(await allowNotices()).toBe(false);
+  browser("granted", false);
+  expect(canNotify()).toBe(false);
+  expect(await allowNotices()).toBe(false);
+});
