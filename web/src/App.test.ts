@@ -8,14 +8,14 @@ import { catalogue, format } from "./words/catalogue";
 // The boards have tests of their own; here they would still be loading when the page has gone.
 vi.mock("./boards/registry", async () => {
   const { default: plain } = await import("./plain");
-  return { loadFace: () => Promise.resolve(plain) };
+  return { loadGameUi: () => Promise.resolve(plain) };
 });
 
 const players = { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" };
 const facts = { key: "quoridor", version: 1, ready: true, least_minutes: 15, most_minutes: 30 };
 const quoridor = { ...facts, options: [players], presets: [] };
 
-/** What the house answers over HTTP, with its real words. */
+/** What the server answers over HTTP, with its real words. */
 function answerTo(path: string): Response {
   const [, , what, lang, game] = path.split("/") as [string, string, string, Lang, string | undefined];
   if (what === "words") return new Response(game ? gameText(lang, game) : sharedText(lang));
@@ -63,7 +63,7 @@ test("a poster says for how many a game is, and how long it takes", async () => 
   await screen.findByText(/15.*–.*30.* minutes/);
 });
 
-test("a house that does not answer at first is asked again", async () => {
+test("a server that does not answer at first is asked again", async () => {
   let tries = 0;
   vi.stubGlobal("fetch", (path: string) => {
     if (++tries === 1) return Promise.reject(new Error("no network"));

@@ -61,14 +61,14 @@ export function canNotify(): boolean {
 }
 
 /** Whether it may, after asking for it if it was never asked. To be called while a touch is answered. */
-export async function allowNotices(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === "default") return (await Notification.requestPermission()) === "granted";
   return Notification.permission === "granted";
 }
 
 /** Notify, where that is allowed; the page comes to the front when the notification is touched. */
-export function showNotice(text: string, body: string): void {
+export function showNotification(text: string, body: string): void {
   if (!canNotify() || Notification.permission !== "granted") return;
   try {
     const notice = new Notification(text, { body, tag: "majlis-turn", icon: "/mark.svg" });

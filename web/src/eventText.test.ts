@@ -1,5 +1,5 @@
 import type { Say } from "./boards/board";
-import { told } from "./eventText";
+import { eventText } from "./eventText";
 import recorded from "./eventText.cases.json";
 import type { Lang } from "./wire";
 import { catalogue, format, LANGUAGES } from "./words/catalogue";
@@ -29,19 +29,19 @@ test("there are events of five games to compare", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (lang) => {
-  test.each(games)("%s is told as the house tells it, with names and without", (game) => {
+  test.each(games)("%s is told as the server tells it, with names and without", (game) => {
     const say = sayer(lang, game);
     for (const each of recorded.cases.filter((each) => each.game === game)) {
       const [numbered, named] = each[lang] as [string, string];
-      expect(plain(told(say, lang, each.event))).toBe(numbered);
-      expect(plain(told(say, lang, each.event, recorded.names))).toBe(named);
+      expect(plain(eventText(say, lang, each.event))).toBe(numbered);
+      expect(plain(eventText(say, lang, each.event, recorded.names))).toBe(named);
     }
   });
 });
 
 test("a seat whose name is not known is numbered", () => {
   const say = sayer("en", "taki");
-  expect(told(say, "en", { event: "caught", seat: 0, target: 3 }, ["Layla"])).toBe(
+  expect(eventText(say, "en", { event: "caught", seat: 0, target: 3 }, ["Layla"])).toBe(
     "Layla catches player 4, who did not say “last card!”.",
   );
 });

@@ -3,13 +3,13 @@ import type { Lang, Step } from "./wire";
 import type { Args } from "./words/catalogue";
 import { isolated, listed } from "./words/lists";
 
-export type Told = Step["events"][number];
+export type GameEvent = Step["events"][number];
 
 /** What an event says of a seat, and the argument in which its message finds the player's name. */
 const PLAYERS = { seat: "player", target: "target_player", other_seat: "other_player" } as const;
 
 /** An event in words, letter for letter as majlis/match/telling.py tells it; who has no name is numbered. */
-export function told(say: Say, lang: Lang, event: Told, names?: readonly (string | undefined)[]): string {
+export function eventText(say: Say, lang: Lang, event: GameEvent, names?: readonly (string | undefined)[]): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") args[key] = value;
@@ -17,7 +17,7 @@ export function told(say: Say, lang: Lang, event: Told, names?: readonly (string
   for (const [key, player] of Object.entries(PLAYERS)) {
     const seat: unknown = event[key];
     if (typeof seat !== "number") continue;
-    const who = called(say, lang, seat, names);
+    const who = playerName(say, lang, seat, names);
     args[key] = who.short;
     args[player] = who.start;
     args[`${player}_inside`] = who.inside;
@@ -29,7 +29,7 @@ export function told(say: Say, lang: Lang, event: Told, names?: readonly (string
   }
   const seats: unknown = event.seats;
   if (Array.isArray(seats)) {
-    const who = seats.map((seat: number) => called(say, lang, seat, names));
+    const who = seats.map((seat: number) => playerName(say, lang, seat, names));
     args.players = listed(
       lang,
       who.map(({ inside }) => inside),
@@ -42,7 +42,7 @@ export function told(say: Say, lang: Lang, event: Told, names?: readonly (string
   return say(`event-${event.event}`, args);
 }
 
-interface Called {
+interface PlayerName {
   /** To begin a sentence with. */
   start: string;
   inside: string;
@@ -50,7 +50,7 @@ interface Called {
   short: string | number;
 }
 
-function called(say: Say, lang: Lang, seat: number, names?: readonly (string | undefined)[]): Called {
+function playerName(say: Say, lang: Lang, seat: number, names?: readonly (string | undefined)[]): PlayerName {
   const known = names?.[seat];
   if (known === undefined) {
     const number = { seat: seat + 1 };

@@ -9,7 +9,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { mount } from "svelte";
 
 import type { Say } from "./boards/board";
-import { loadFace } from "./boards/registry";
+import { loadGameUi } from "./boards/registry";
 import Gallery from "./gallery.svelte";
 import type { Position, Step, Table } from "./wire";
 
@@ -17,14 +17,14 @@ export interface Frames {
   game: string;
   table: Table;
   /** By seat, and `watcher`. */
-  sights: Record<string, { positions: Position[]; steps: Step[] }>;
+  seatViews: Record<string, { positions: Position[]; steps: Step[] }>;
 }
 
 const shared = import.meta.glob<string>("../../src/majlis/locale/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/majlis/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const recorded = import.meta.glob("../.frames/*.json", { exhaustive: true });
 
-/** The words of a game and of the house in a language; an unknown id is shown as itself, so that it is seen. */
+/** The words of a game and of the server in a language; an unknown id is shown as itself, so that it is seen. */
 async function sayer(lang: string, game: string): Promise<Say> {
   const bundle = new FluentBundle(lang, { useIsolating: lang !== "en" });
   const paths = Object.entries({ ...shared, ...games }).filter(
@@ -50,7 +50,7 @@ if (name === undefined) {
   target.textContent = "There are no frames yet; make some: python tools/board_frames.py quoridor";
 } else {
   const frames = (await (await fetch(`/.frames/${name}.json`)).json()) as Frames;
-  const face = await loadFace(frames.game);
+  const ui = await loadGameUi(frames.game);
   const say = await sayer(lang, frames.game);
-  mount(Gallery, { target, props: { frames, face, say, names, name, asked } });
+  mount(Gallery, { target, props: { frames, ui, say, names, name, asked } });
 }

@@ -1,5 +1,5 @@
 /** Where the page is: the History API, and nothing more. */
-import { forsake, stepped } from "./ui/layers.svelte";
+import { dropLayers, handleHistoryStep } from "./ui/layers.svelte";
 
 export interface Place {
   path: string;
@@ -24,7 +24,7 @@ export function here(): Place {
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.href);
   // Back from there does not open a menu again that was left by it.
-  const isLeft = forsake();
+  const isLeft = dropLayers();
   history[replace || isLeft ? "replaceState" : "pushState"](null, "", url);
   const moved = url.pathname !== place.path;
   place = placeOf(url);
@@ -34,7 +34,7 @@ export function go(to: string, { replace = false } = {}): void {
 /** Follow the browser's own steps and every link inside the page; returns how to stop. */
 export function startRouter(): () => void {
   const onPop = ({ state }: PopStateEvent) => {
-    if (!stepped(state)) place = placeOf(new URL(location.href));
+    if (!handleHistoryStep(state)) place = placeOf(new URL(location.href));
   };
   // A page that is loaded anew has nothing lying over it.
   if ((history.state as { layer?: number } | null)?.layer) history.replaceState(null, "");

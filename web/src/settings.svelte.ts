@@ -27,7 +27,7 @@ export interface Settings {
 }
 
 const KEPT = "majlis-settings";
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   sound: true,
@@ -57,44 +57,44 @@ export function readSettings(kept: string | null): Settings {
   const one = <T>(value: unknown, choices: readonly T[], usual: T) =>
     choices.includes(value as T) ? (value as T) : usual;
   return {
-    theme: one<Theme>(found.theme, ["system", "light", "dark"], USUAL.theme),
-    motion: one<Motion>(found.motion, ["system", "full", "calm"], USUAL.motion),
-    sound: one<boolean>(found.sound, [true, false], USUAL.sound),
-    notices: one<boolean>(found.notices, [true, false], USUAL.notices),
-    vibration: one<boolean>(found.vibration, [true, false], USUAL.vibration),
-    level: one<number>(found.level, [1, 2, 3, 4, 5], USUAL.level),
+    theme: one<Theme>(found.theme, ["system", "light", "dark"], DEFAULTS.theme),
+    motion: one<Motion>(found.motion, ["system", "full", "calm"], DEFAULTS.motion),
+    sound: one<boolean>(found.sound, [true, false], DEFAULTS.sound),
+    notices: one<boolean>(found.notices, [true, false], DEFAULTS.notices),
+    vibration: one<boolean>(found.vibration, [true, false], DEFAULTS.vibration),
+    level: one<number>(found.level, [1, 2, 3, 4, 5], DEFAULTS.level),
     muted: Array.isArray(found.muted) ? found.muted.filter(isMutedEntry) : [],
     // Whether there is such a game is known where it is offered.
-    game: typeof found.game === "string" ? found.game : USUAL.game,
-    players: typeof found.players === "number" ? found.players : USUAL.players,
-    bots: one<boolean>(found.bots, [true, false], USUAL.bots),
+    game: typeof found.game === "string" ? found.game : DEFAULTS.game,
+    players: typeof found.players === "number" ? found.players : DEFAULTS.players,
+    bots: one<boolean>(found.bots, [true, false], DEFAULTS.bots),
   };
 }
 
-let settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEPT)));
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-let systemIsStill = $state(still.matches);
-still.addEventListener("change", () => (systemIsStill = still.matches));
+let current = $state.raw<Settings>(readSettings(localStorage.getItem(KEPT)));
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+let systemReducesMotion = $state(reducedMotion.matches);
+reducedMotion.addEventListener("change", () => (systemReducesMotion = reducedMotion.matches));
 
-export function chosen(): Settings {
-  return settings;
+export function settings(): Settings {
+  return current;
 }
 
-export function choose(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
-  localStorage.setItem(KEPT, JSON.stringify(settings));
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  localStorage.setItem(KEPT, JSON.stringify(current));
   applyTheme();
 }
 
 /** Whether things should fade instead of travel. */
-export function isCalm(): boolean {
-  return settings.motion === "calm" || (settings.motion === "system" && systemIsStill);
+export function isMotionReduced(): boolean {
+  return current.motion === "calm" || (current.motion === "system" && systemReducesMotion);
 }
 
 /** Let the styles know; they follow the system where nothing was chosen. */
 export function applyTheme(): void {
   const root = document.documentElement;
-  if (settings.theme === "system") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  root.dataset.motion = isCalm() ? "calm" : "full";
+  if (current.theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = current.theme;
+  root.dataset.motion = isMotionReduced() ? "calm" : "full";
 }

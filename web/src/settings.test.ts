@@ -1,4 +1,4 @@
-import { choose, chosen, readSettings } from "./settings.svelte";
+import { changeSettings, readSettings, settings } from "./settings.svelte";
 
 test("what was kept and is understood is taken, everything else is as usual", () => {
   const usual = readSettings(null);
@@ -14,10 +14,10 @@ test("what was kept and is understood is taken, everything else is as usual", ()
 });
 
 test("a chosen theme reaches the styles and is kept; the system's leaves no trace", () => {
-  choose({ theme: "dark" });
+  changeSettings({ theme: "dark" });
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(readSettings(localStorage.getItem("majlis-settings")).theme).toBe("dark");
-  choose({ theme: "system" });
+  changeSettings({ theme: "system" });
   expect(document.documentElement.dataset.theme).toBeUndefined();
-  expect(chosen().theme).toBe("system");
+  expect(settings().theme).toBe("system");
 });

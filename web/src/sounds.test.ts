@@ -1,4 +1,4 @@
-import type { GameFace } from "./boards/board";
+import type { GameUi } from "./boards/board";
 import jackaroo from "./boards/jackaroo";
 import nahs from "./boards/nahs";
 import quoridor from "./boards/quoridor";
@@ -6,7 +6,7 @@ import taki from "./boards/taki";
 import toitoi from "./boards/toitoi";
 import { fileOf, heard, type Sound } from "./sounds";
 
-const FACES: Record<string, GameFace> = { jackaroo, nahs, quoridor, taki, toitoi };
+const FACES: Record<string, GameUi> = { jackaroo, nahs, quoridor, taki, toitoi };
 const words = import.meta.glob<string>("../../src/majlis/games/*/words/en.ftl", {
   query: "?raw",
   import: "default",

@@ -1,5 +1,5 @@
 /** Short notices that come and go by themselves, and what is said to screen readers. */
-export interface Notice {
+export interface Toast {
   number: number;
   text: string;
   kind: "plain" | "good" | "bad";
@@ -11,24 +11,24 @@ const LASTS = 6000;
 /** A rule is there to be followed: reading on takes time. */
 const RULE_LASTS = 20_000;
 
-let notices = $state.raw<Notice[]>([]);
-let spoken = $state.raw<{ number: number; text: string }[]>([]);
+let toasts = $state.raw<Toast[]>([]);
+let announced = $state.raw<{ number: number; text: string }[]>([]);
 let count = 0;
 let isHeld = false;
 
-export function allNotices(): Notice[] {
-  return notices;
+export function allToasts(): Toast[] {
+  return toasts;
 }
 
-export function allSpoken(): { number: number; text: string }[] {
-  return spoken;
+export function allAnnounced(): { number: number; text: string }[] {
+  return announced;
 }
 
-export function notify(text: string, kind: Notice["kind"] = "plain", rule: Notice["rule"] = null): void {
+export function showToast(text: string, kind: Toast["kind"] = "plain", rule: Toast["rule"] = null): void {
   if (!text) return;
   const number = ++count;
   // The same thing said twice stands there once.
-  notices = [...notices.filter((notice) => notice.text !== text), { number, text, kind, rule }].slice(-3);
+  toasts = [...toasts.filter((toast) => toast.text !== text), { number, text, kind, rule }].slice(-3);
   expire(number, rule ? RULE_LASTS : LASTS);
 }
 
@@ -42,10 +42,10 @@ function expire(number: number, after: number): void {
 }
 
 export function dismiss(number: number): void {
-  notices = notices.filter((notice) => notice.number !== number);
+  toasts = toasts.filter((toast) => toast.number !== number);
 }
 
 /** Say something to screen readers only; the last few lines stay, so that quick turns are not swallowed. */
 export function announce(text: string): void {
-  if (text) spoken = [...spoken, { number: ++count, text }].slice(-6);
+  if (text) announced = [...announced, { number: ++count, text }].slice(-6);
 }

@@ -1,35 +1,35 @@
-import { allNotices, allSpoken, announce, dismiss, hold, notify } from "./toasts.svelte";
+import { allAnnounced, allToasts, announce, dismiss, hold, showToast } from "./toasts.svelte";
 
 test("a notice said twice stands once, at most three stand, and each goes by itself", () => {
   vi.useFakeTimers();
-  for (const text of ["a", "b", "a", "c", "d"]) notify(text);
-  expect(allNotices().map((notice) => notice.text)).toEqual(["a", "c", "d"]);
-  dismiss(allNotices()[0]!.number);
-  expect(allNotices().map((notice) => notice.text)).toEqual(["c", "d"]);
+  for (const text of ["a", "b", "a", "c", "d"]) showToast(text);
+  expect(allToasts().map((toast) => toast.text)).toEqual(["a", "c", "d"]);
+  dismiss(allToasts()[0]!.number);
+  expect(allToasts().map((toast) => toast.text)).toEqual(["c", "d"]);
   vi.advanceTimersByTime(10_000);
-  expect(allNotices()).toEqual([]);
+  expect(allToasts()).toEqual([]);
   vi.useRealTimers();
 });
 
 test("a notice that somebody points at stays, and one with a rule stays longer", () => {
   vi.useFakeTimers();
-  notify("held");
+  showToast("held");
   hold(true);
   vi.advanceTimersByTime(60_000);
-  expect(allNotices()).toHaveLength(1);
+  expect(allToasts()).toHaveLength(1);
   hold(false);
   vi.advanceTimersByTime(2_000);
-  expect(allNotices()).toHaveLength(0);
-  notify("with a rule", "bad", { game: "taki", number: "T-5" });
+  expect(allToasts()).toHaveLength(0);
+  showToast("with a rule", "bad", { game: "taki", number: "T-5" });
   vi.advanceTimersByTime(15_000);
-  expect(allNotices()).toHaveLength(1);
+  expect(allToasts()).toHaveLength(1);
   vi.advanceTimersByTime(6_000);
-  expect(allNotices()).toHaveLength(0);
+  expect(allToasts()).toHaveLength(0);
   vi.useRealTimers();
 });
 
 test("what is said to screen readers keeps its order and its last lines", () => {
   for (let number = 1; number <= 8; number++) announce(`line ${number}`);
   announce("");
-  expect(allSpoken().map((line) => line.text)).toEqual([3, 4, 5, 6, 7, 8].map((number) => `line ${number}`));
+  expect(allAnnounced().map((line) => line.text)).toEqual([3, 4, 5, 6, 7, 8].map((number) => `line ${number}`));
 });

@@ -1,11 +1,11 @@
-import { callPlayer } from "./turnAlert";
-import { allowNotices, canNotify } from "./device";
-import { choose } from "./settings.svelte";
+import { alertPlayer } from "./turnAlert";
+import { canNotify, requestNotifications } from "./device";
+import { changeSettings } from "./settings.svelte";
 
 const shown: string[] = [];
 function browser(permission: NotificationPermission, isSecure = true, answer: NotificationPermission = permission) {
   shown.length = 0;
-  class Notice {
+  class Toast {
     static permission = permission;
     static requestPermission = () => Promise.resolve(answer);
     readonly title: string;
@@ -14,43 +14,43 @@ function browser(permission: NotificationPermission, isSecure = true, answer: No
       shown.push(`${title} ${options.body}`);
     }
   }
-  vi.stubGlobal("Notification", Notice);
+  vi.stubGlobal("Notification", Toast);
   vi.stubGlobal("isSecureContext", isSecure);
 }
 const hidden = (is: boolean) => vi.spyOn(document, "hidden", "get").mockReturnValue(is);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  choose({ notices: false });
+  changeSettings({ notices: false });
 });
 
 test("whoever is elsewhere and wants it is notified that it is their turn", () => {
   browser("granted");
-  choose({ notices: true });
+  changeSettings({ notices: true });
   hidden(true);
-  callPlayer("Your turn", "Quoridor", 0);
+  alertPlayer("Your turn", "Quoridor", 0);
   expect(shown).toEqual(["Your turn Quoridor"]);
 });
 
 test("nobody is notified who has not asked for it, is there, or has not allowed it", () => {
   browser("granted");
   hidden(true);
-  callPlayer("Your turn", "Quoridor", 0);
-  choose({ notices: true });
+  alertPlayer("Your turn", "Quoridor", 0);
+  changeSettings({ notices: true });
   hidden(false);
-  callPlayer("Your turn", "Quoridor", 0);
+  alertPlayer("Your turn", "Quoridor", 0);
   browser("denied");
   hidden(true);
-  callPlayer("Your turn", "Quoridor", 0);
+  alertPlayer("Your turn", "Quoridor", 0);
   expect(shown).toEqual([]);
 });
 
 test("the browser is asked once it is wanted, and over plain HTTP not at all", async () => {
   browser("default", true, "granted");
-  expect(await allowNotices()).toBe(true);
+  expect(await requestNotifications()).toBe(true);
   browser("default", true, "denied");
-  expect(await allowNotices()).toBe(false);
+  expect(await requestNotifications()).toBe(false);
   browser("granted", false);
   expect(canNotify()).toBe(false);
-  expect(await allowNotices()).toBe(false);
+  expect(await requestNotifications()).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Call a player to the table: by vibration, and by a notification when the page is out of sight and that is allowed. */
-import { showNotice } from "./device";
-import { chosen } from "./settings.svelte";
+import { showNotification } from "./device";
+import { settings } from "./settings.svelte";
 
 /** Whoever has just acted is there already; after so long one may look elsewhere. */
 const AWAY_AFTER = 8000;
@@ -11,7 +11,7 @@ export function canVibrate(): boolean {
 }
 
 /** It is somebody's turn, after so many milliseconds. The title of the page says so in any case. */
-export function callPlayer(text: string, game: string, waited: number): void {
-  if (document.hidden && chosen().notices) showNotice(text, game);
-  else if (waited > AWAY_AFTER && chosen().vibration && canVibrate()) navigator.vibrate(BUZZ);
+export function alertPlayer(text: string, game: string, waited: number): void {
+  if (document.hidden && settings().notices) showNotification(text, game);
+  else if (waited > AWAY_AFTER && settings().vibration && canVibrate()) navigator.vibrate(BUZZ);
 }

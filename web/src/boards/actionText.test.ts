@@ -4,13 +4,13 @@ import type { Position } from "../wire";
 import { LANGUAGES } from "../words/catalogue";
 import { sayOf } from "../words/words.svelte";
 import type { Scene } from "./board";
-import { deed as jackaroo } from "./jackaroo/actionText";
+import { actionText as jackaroo } from "./jackaroo/actionText";
 import marbles from "./jackaroo/positions.cases.json";
-import { deed as nahs } from "./nahs/actionText";
+import { actionText as nahs } from "./nahs/actionText";
 import nahsPositions from "./nahs/positions.json";
-import { deed as taki } from "./taki/actionText";
+import { actionText as taki } from "./taki/actionText";
 import takiPositions from "./taki/positions.json";
-import { deed as toitoi } from "./toitoi/actionText";
+import { actionText as toitoi } from "./toitoi/actionText";
 
 const NAMES = ["Salma", "Omar", "Noa", "Karim", "Huda", "Adam", "Mia", "Sami", "Lina", "Zoe", "Dan", "Rami"];
 const seats = NAMES.map((name) => aSeat({ name }));
@@ -20,15 +20,15 @@ function scene(game: string, position: Position, seat = position.seat ?? 0): Sce
   return { position, seat, table: aTable({ game, seats, options }), say: sayOf(game) };
 }
 
-type Told = [action: string, scene: () => Scene];
+type Case = [action: string, scene: () => Scene];
 const places = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 const box = aPosition({ view: { options: {} } });
 
 /** Every legal action of recorded positions, and every action there is of Toi Toi. */
-const GAMES: Record<string, { deed: typeof taki; told: Told[][] }> = {
+const GAMES: Record<string, { actionText: typeof taki; cases: Case[][] }> = {
   jackaroo: {
-    deed: jackaroo,
-    told: (marbles as unknown as { options: object; seat: number; marbles: string[][]; legal: object }[]).map((one) =>
+    actionText: jackaroo,
+    cases: (marbles as unknown as { options: object; seat: number; marbles: string[][]; legal: object }[]).map((one) =>
       Object.keys(one.legal).map((action) => [
         action,
         () => scene("jackaroo", aPosition({ ...one, view: { ...one }, legal: [] })),
@@ -36,20 +36,20 @@ const GAMES: Record<string, { deed: typeof taki; told: Told[][] }> = {
     ),
   },
   nahs: {
-    deed: nahs,
-    told: (nahsPositions as unknown as Position[]).map((one) =>
+    actionText: nahs,
+    cases: (nahsPositions as unknown as Position[]).map((one) =>
       one.legal.map((action) => [action, () => scene("nahs", one)]),
     ),
   },
   taki: {
-    deed: taki,
-    told: (takiPositions as unknown as Position[]).map((one) =>
+    actionText: taki,
+    cases: (takiPositions as unknown as Position[]).map((one) =>
       one.legal.map((action) => [action, () => scene("taki", one)]),
     ),
   },
   toitoi: {
-    deed: toitoi,
-    told: [
+    actionText: toitoi,
+    cases: [
       places(8).flatMap((one) => [`pile ${one}`, `place ${one}`, `throw ${one}`]),
       places(8).flatMap((one) =>
         places(8)
@@ -61,12 +61,12 @@ const GAMES: Record<string, { deed: typeof taki; told: Told[][] }> = {
   },
 };
 
-describe.each(Object.entries(GAMES))("an action of %s", (game, { deed, told }) => {
+describe.each(Object.entries(GAMES))("an action of %s", (game, { actionText, cases }) => {
   it.each(LANGUAGES)("is told in words of its own, in %s", (lang) => {
     speaking(lang, game);
-    expect(told.flat().length).toBeGreaterThan(40);
-    for (const position of told) {
-      const said = position.map(([action, at]) => deed(action, at()));
+    expect(cases.flat().length).toBeGreaterThan(40);
+    for (const position of cases) {
+      const said = position.map(([action, at]) => actionText(action, at()));
       expect(new Set(said).size, position.map(([action]) => action).join()).toBe(said.length);
       const notation = said.filter((text) => /[a-z]\d|\bbu\b|\bti\b|[>:][a-z\d]|NaN|undefined/.test(text));
       expect(notation).toEqual([]);

@@ -15,14 +15,14 @@ export interface BoardProps {
   seat: number;
   /** Plays one of `position.legal`; absent: read-only (replay, spectators, not asked). */
   act?: (action: string) => void;
-  /** A try that is not in `position.legal`: the frame asks the house why, shakes, and shows the rule. */
+  /** A try that is not in `position.legal`: the frame asks the server why, shakes, and shows the rule. */
   illegal?: (action: string) => void;
   /** For ghosts that show a reason while hovering (after 250 ms). */
   why?: (action: string) => Promise<Verdict>;
   /** A move is on its way: take no input. */
   busy: boolean;
   /** Reduced motion: fades instead of travel. */
-  calm: boolean;
+  reducedMotion: boolean;
   /** The plate of a seat (name, mark, clock ring, badges): the board places it where that player sits. */
   plate: Snippet<[number]>;
   /** Words from the shared catalogue, the page's and this game's. */
@@ -35,7 +35,7 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 export type Scene = Pick<BoardProps, "position" | "table" | "seat" | "say">;
 
 /** What a player has at an end, as the game counts it. */
-export interface Counted {
+export interface PlayerScore {
   /** "12 points", "3 marbles home"; empty where the place says it all. */
   words: string;
   /** The lower, the better; players with equal ranks share a place. */
@@ -55,24 +55,24 @@ export interface Interlude {
 }
 
 /** The default export of boards/<key>/index.ts; found by looking, loaded when needed. */
-export interface GameFace {
+export interface GameUi {
   Board: Component<BoardProps>;
   /** The small living scene for Home, in a box of 320 x 240, without text; absent: a piece of weave. */
-  Poster?: Component<{ calm: boolean }>;
+  Poster?: Component<{ reducedMotion: boolean }>;
   /** Illustrations for the rulebook, by rule number ("J-18"). */
   figures: Record<string, Component>;
   /** An action in words, for hints; absent where the notation is words enough. */
-  deed?: (action: string, scene: Scene) => string;
+  actionText?: (action: string, scene: Scene) => string;
   /** What an action touches, as selectors within the board, in order; hints are lit there. */
   spots?: (action: string, scene: Scene) => string[];
   /** What is heard of an event, by its name. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What a player has at the end of a round or of the match; absent where places are all there is. */
-  counted?: (seat: number, scene: Scene) => Counted;
+  playerScore?: (seat: number, scene: Scene) => PlayerScore;
   /** What a player ends with, drawn small beside the name. */
   Holding?: Component<{ seat: number; scene: Scene }>;
   /** A small picture for the end of a round that is nobody's joy. */
-  Emblem?: Component<{ calm: boolean }>;
+  Emblem?: Component<{ reducedMotion: boolean }>;
   /** The round or stage that ended in these steps, as seen from the position after them; null where none did. */
   interlude?: (steps: readonly Step[], scene: Scene) => Interlude | null;
 }

@@ -1,13 +1,13 @@
-import type { GameFace } from "./board";
+import type { GameUi } from "./board";
 
-const found = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+const found = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 
-const asked = new Map<string, Promise<GameFace>>();
+const asked = new Map<string, Promise<GameUi>>();
 
 /** A game's board, poster and figures, loaded when first asked for; a plain one where the game brings none.
  *
  * Whoever asks again is given the same promise: a page that waits for another one draws its table anew. */
-export function loadFace(key: string): Promise<GameFace> {
+export function loadGameUi(key: string): Promise<GameUi> {
   const known = asked.get(key);
   if (known) return known;
   const loading = loaded(key);
@@ -17,7 +17,7 @@ export function loadFace(key: string): Promise<GameFace> {
   return loading;
 }
 
-async function loaded(key: string): Promise<GameFace> {
+async function loaded(key: string): Promise<GameUi> {
   const load = found[`./${key}/index.ts`] ?? (() => import("../plain"));
   return (await load()).default;
 }

@@ -4,7 +4,7 @@ import { language } from "../words/words.svelte";
 import type { Say } from "./board";
 
 /** Who won where somebody gave up: not by what the board would say of a match that was played by all to its end. */
-export function afterGivingUp(
+export function resignationText(
   { places, resigned }: Outcome,
   seat: number | null,
   name: (seat: number) => string,

@@ -4,14 +4,14 @@ import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Outcome, Position, Step } from "../wire";
 import { LANGUAGES } from "../words/catalogue";
 import { sayOf } from "../words/words.svelte";
-import type { GameFace, Scene } from "./board";
+import type { GameUi, Scene } from "./board";
 import jackaroo from "./jackaroo";
 import nahs from "./nahs";
 import quoridor from "./quoridor";
 import taki from "./taki";
 import toitoi from "./toitoi";
 
-const FACES: Record<string, GameFace> = { jackaroo, nahs, quoridor, taki, toitoi };
+const FACES: Record<string, GameUi> = { jackaroo, nahs, quoridor, taki, toitoi };
 const seats = ["Salma", "Omar"].map((name) => aSeat({ name }));
 
 /** Of each game a position after a round, as far as its ends need it. */
@@ -41,19 +41,19 @@ const ENDS: Record<string, Step[]> = {
 
 test("what players have is said as the game counts it, the better first", () => {
   speaking("en", ...Object.keys(FACES));
-  const counted = (game: string, view = {}) =>
-    [0, 1].map((seat) => FACES[game]!.counted!(seat, scene(game, {}, view)).words);
-  expect(counted("jackaroo")).toEqual(["2 marbles home", "no marble home"]);
-  expect(counted("quoridor")).toEqual(["1 step to go", "on the other side"]);
-  expect(counted("nahs")).toEqual(["never the jinx", "the jinx once"]);
-  expect(counted("nahs", { options: { stages: 1 } })).toEqual(["", "the jinx"]);
-  expect(counted("taki")).toEqual(["1 round won", "no round won"]);
-  expect(counted("taki", { options: { rounds: 1 }, sizes: [0, 3] })).toEqual(["no cards left", "3 cards left"]);
-  expect(counted("taki", { options: { rounds: 1 }, stages: [2, 5] })).toEqual(["Stage 2", "Stage 5"]);
+  const playerScore = (game: string, view = {}) =>
+    [0, 1].map((seat) => FACES[game]!.playerScore!(seat, scene(game, {}, view)).words);
+  expect(playerScore("jackaroo")).toEqual(["2 marbles home", "no marble home"]);
+  expect(playerScore("quoridor")).toEqual(["1 step to go", "on the other side"]);
+  expect(playerScore("nahs")).toEqual(["never the jinx", "the jinx once"]);
+  expect(playerScore("nahs", { options: { stages: 1 } })).toEqual(["", "the jinx"]);
+  expect(playerScore("taki")).toEqual(["1 round won", "no round won"]);
+  expect(playerScore("taki", { options: { rounds: 1 }, sizes: [0, 3] })).toEqual(["no cards left", "3 cards left"]);
+  expect(playerScore("taki", { options: { rounds: 1 }, stages: [2, 5] })).toEqual(["Stage 2", "Stage 5"]);
   const plain = (text: string) => text.replace(/[\u2066\u2069]/g, "");
-  expect(counted("toitoi").map(plain)).toEqual(["−4, now −4 points", "+11, now 11 points"]);
+  expect(playerScore("toitoi").map(plain)).toEqual(["−4, now −4 points", "+11, now 11 points"]);
   for (const game of ["jackaroo", "nahs", "taki", "toitoi"]) {
-    const [first, second] = [0, 1].map((seat) => FACES[game]!.counted!(seat, scene(game)).rank);
+    const [first, second] = [0, 1].map((seat) => FACES[game]!.playerScore!(seat, scene(game)).rank);
     expect(first).toBeLessThan(second!);
   }
 });
@@ -79,8 +79,8 @@ test("the end of a round or stage names whom it is about; the end of the match i
 
 test.each(LANGUAGES)("every word at an end is there in %s", (lang) => {
   speaking(lang, ...Object.keys(FACES));
-  for (const [game, { counted, interlude }] of Object.entries(FACES)) {
-    const said = [0, 1].map((seat) => counted!(seat, scene(game)).words);
+  for (const [game, { playerScore, interlude }] of Object.entries(FACES)) {
+    const said = [0, 1].map((seat) => playerScore!(seat, scene(game)).words);
     const ended = interlude?.(ENDS[game]!, scene(game));
     for (const text of [...said, ...(ended ? [ended.title, ended.words] : [])]) {
       expect(text, game).toMatch(/\S/);

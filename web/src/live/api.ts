@@ -14,8 +14,8 @@ import type {
   Wrong,
 } from "../wire";
 
-/** The house said no, or could not be reached (`code` is "offline"); `message` is for people. */
-export class HouseError extends Error {
+/** The server said no, or could not be reached (`code` is "offline"); `message` is for people. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -27,56 +27,57 @@ export class HouseError extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function fetchJson<T>(method: string, path: string, body?: unknown): Promise<T> {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   let answer: Response;
   try {
     answer = await fetch(path, { method, ...json });
   } catch {
-    throw new HouseError("offline", "", 0);
+    throw new ApiError("offline", "", 0);
   }
   if (answer.ok) return (await answer.json()) as T;
   let wrong: Partial<Wrong> = {};
   try {
     wrong = (await answer.json()) as Partial<Wrong>;
   } catch {
-    // A proxy answered instead of the house; its status is all there is to know.
+    // A proxy answered instead of the server; its status is all there is to know.
   }
-  throw new HouseError(wrong.code ?? "unknown", wrong.text ?? "", answer.status, wrong.option ?? null);
+  throw new ApiError(wrong.code ?? "unknown", wrong.text ?? "", answer.status, wrong.option ?? null);
 }
 
 const TRIES = 4;
 
 /** Ask again, a little later, while nobody knows whether it was done; what is asked must have an id of its own. */
-export async function again<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES): Promise<T> {
+export async function retry<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof HouseError) || !["unknown", "offline"].includes(error.code) || tries <= 1) throw error;
+    if (!(error instanceof ApiError) || !["unknown", "offline"].includes(error.code) || tries <= 1) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return again(ask, wait * 2, tries - 1);
+    return retry(ask, wait * 2, tries - 1);
   }
 }
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
-  rename: (change: Rename) => call<Me>("PATCH", "/api/me", change),
-  devices: () => call<DeviceIs[]>("GET", "/api/me/devices"),
-  endDevice: (id: string) => call<DeviceIs[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
-  endOtherDevices: () => call<DeviceIs[]>("DELETE", "/api/me/devices"),
-  deviceLink: () => call<LinkIs>("POST", "/api/me/link"),
-  whoseLink: (code: string) => call<Me>("POST", "/api/link/look", { code }),
-  takeLink: (code: string) => call<Me>("POST", "/api/link", { code }),
-  games: () => call<GameIs[]>("GET", "/api/games"),
-  fit: (game: string, options: Record<string, unknown>) => call<Settled>("POST", `/api/games/${game}/fit`, options),
+  me: () => fetchJson<Me>("GET", "/api/me"),
+  rename: (change: Rename) => fetchJson<Me>("PATCH", "/api/me", change),
+  devices: () => fetchJson<DeviceIs[]>("GET", "/api/me/devices"),
+  endDevice: (id: string) => fetchJson<DeviceIs[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  endOtherDevices: () => fetchJson<DeviceIs[]>("DELETE", "/api/me/devices"),
+  deviceLink: () => fetchJson<LinkIs>("POST", "/api/me/link"),
+  previewLink: (code: string) => fetchJson<Me>("POST", "/api/link/look", { code }),
+  redeemLink: (code: string) => fetchJson<Me>("POST", "/api/link", { code }),
+  games: () => fetchJson<GameIs[]>("GET", "/api/games"),
+  fit: (game: string, options: Record<string, unknown>) =>
+    fetchJson<Settled>("POST", `/api/games/${game}/fit`, options),
   /** Who asks again because no answer came gets the same table. */
   makeTable: (table: NewTable) => {
     const named = { request: newId(), ...table };
-    return again(() => call<Made>("POST", "/api/tables", named));
+    return retry(() => fetchJson<Made>("POST", "/api/tables", named));
   },
   /** Whoever asks again, as because no answer came, has the same place. */
-  quick: (wish: Seek) => again(() => call<Made>("POST", "/api/quick", wish)),
-  myTables: () => call<Listed[]>("GET", "/api/tables/mine"),
-  matches: () => call<MatchIs[]>("GET", "/api/matches"),
+  quick: (wish: Seek) => retry(() => fetchJson<Made>("POST", "/api/quick", wish)),
+  myTables: () => fetchJson<Listed[]>("GET", "/api/tables/mine"),
+  matches: () => fetchJson<MatchIs[]>("GET", "/api/matches"),
 };

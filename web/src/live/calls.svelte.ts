@@ -1,11 +1,11 @@
 /** Where somebody is wanted: shown in the bar of a table that is being looked at, everywhere else by `Calls`. */
 import type { Called } from "../wire";
-import { house } from "./client.svelte";
+import { client } from "./client.svelte";
 
 let bars = $state(0);
 
 /** A bar shows them as long as it is there; returns how to stop. */
-export function bearCalls(): () => void {
+export function showCallsInBar(): () => void {
   bars += 1;
   return () => (bars -= 1);
 }
@@ -15,5 +15,5 @@ export function isInBar(): boolean {
 }
 
 export function lastCall(): Called | undefined {
-  return house().calls.at(-1);
+  return client().calls.at(-1);
 }

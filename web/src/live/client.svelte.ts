@@ -1,15 +1,15 @@
 import { language } from "../words/words.svelte";
-import { type Answer, type Asked, Connection, type Line } from "./connection";
-import { apply, EMPTY, following, type HouseState, lastPly, leaving, withoutCall } from "./store";
+import { type Answer, Connection, type ConnectionStatus, type RequestBody } from "./connection";
+import { apply, type ClientState, EMPTY, lastPly, withoutCall, withoutTable, withTable } from "./store";
 
 /** The page's one connection and what it has heard, for components to read. */
-let state = $state.raw<HouseState>(EMPTY);
-let line = $state<Line>("opening");
-/** Whether the line was lost since it was first there. */
+let state = $state.raw<ClientState>(EMPTY);
+let status = $state<ConnectionStatus>("opening");
+/** Whether the connection was lost since it was first there. */
 let wasLost = $state(false);
 
 /** Requests of which nobody knows yet whether they were carried out. */
-let doubts = $state(0);
+let unconfirmed = $state(0);
 
 const ENDED = "majlis-ended";
 
@@ -19,11 +19,11 @@ let inLobby = false;
 const connection = new Connection({
   open: () => new WebSocket(new URL("/ws", location.href.replace(/^http/, "ws"))),
   onMessage: (message) => (state = apply(state, message, performance.now())),
-  onLine: (now) => {
-    line = now;
+  onStatus: (now) => {
+    status = now;
     if (now === "lost") wasLost = true;
   },
-  onDoubt: (count) => (doubts = count),
+  onUnconfirmed: (count) => (unconfirmed = count),
   onEnded: () => {
     sessionStorage.setItem(ENDED, "yes");
     // Everything this page knows was of a guest who is not known here any more.
@@ -39,60 +39,60 @@ const connection = new Connection({
   ],
 });
 
-export function house(): HouseState {
+export function client(): ClientState {
   return state;
 }
 
-export function lineNow(): Line {
-  return line;
+export function connectionStatus(): ConnectionStatus {
+  return status;
 }
 
-export function lineWasLost(): boolean {
+export function wasDisconnected(): boolean {
   return wasLost;
 }
 
 /** Whether the page begins anew because its device was ended from another one; told once. */
-export function wasEnded(): boolean {
+export function takeEndedFlag(): boolean {
   const is = sessionStorage.getItem(ENDED) === "yes";
   sessionStorage.removeItem(ENDED);
   return is;
 }
 
-export function doubtful(): boolean {
-  return doubts > 0;
+export function hasUnconfirmed(): boolean {
+  return unconfirmed > 0;
 }
 
-/** Open the line, and keep it; returns how to stop. */
-export function openHouse(): () => void {
+/** Open the connection, and keep it; returns how to stop. */
+export function openConnection(): () => void {
   connection.start();
-  const hurry = () => {
-    if (document.visibilityState === "visible") connection.hurry();
+  const retryNow = () => {
+    if (document.visibilityState === "visible") connection.retryNow();
   };
-  addEventListener("online", hurry);
-  document.addEventListener("visibilitychange", hurry);
+  addEventListener("online", retryNow);
+  document.addEventListener("visibilitychange", retryNow);
   return () => {
-    removeEventListener("online", hurry);
-    document.removeEventListener("visibilitychange", hurry);
+    removeEventListener("online", retryNow);
+    document.removeEventListener("visibilitychange", retryNow);
     connection.stop();
   };
 }
 
-export function ask(asked: Asked): Promise<Answer> {
-  return connection.ask(asked);
+export function ask(body: RequestBody): Promise<Answer> {
+  return connection.ask(body);
 }
 
-/** Tell the house in which language its refusals should be. */
-export function greetAgain(): void {
+/** Tell the server in which language its refusals should be. */
+export function sendLanguage(): void {
   connection.tell({ do: "hello", lang: language() });
 }
 
-/** Let the house know this browser's new name on the line, too. */
-export function renewLine(): void {
-  connection.renew();
+/** Let the server know this browser's new name on the connection, too. */
+export function reconnect(): void {
+  connection.reopen();
 }
 
 /** Forget that somebody is wanted at a table. */
-export function dropCall(table: string): void {
+export function dismissCall(table: string): void {
   state = withoutCall(state, table);
 }
 
@@ -107,7 +107,7 @@ export async function enterTable(id: string, key: string | null): Promise<Answer
   if (followed && followed.id !== id) connection.tell({ do: "exit", table: followed.id });
   const entering = { id, key, entered: false };
   followed = entering;
-  state = following(state, id);
+  state = withTable(state, id);
   const answer = await connection.ask({ do: "enter", table: id, key, ply: null });
   if (answer.is === "done") entering.entered = true;
   return answer;
@@ -116,6 +116,6 @@ export async function enterTable(id: string, key: string | null): Promise<Answer
 export function exitTable(id: string): void {
   if (followed?.id !== id) return;
   followed = null;
-  state = leaving(state);
+  state = withoutTable(state);
   connection.tell({ do: "exit", table: id });
 }

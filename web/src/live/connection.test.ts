@@ -1,5 +1,5 @@
 import type { Message } from "../wire";
-import { Connection, type Line, waitBefore, waitForRestart } from "./connection";
+import { Connection, type ConnectionStatus, waitBefore, waitForRestart } from "./connection";
 
 class Wire {
   static all: Wire[] = [];
@@ -32,11 +32,11 @@ class Wire {
 
 function connected() {
   const heard: Message[] = [];
-  const lines: Line[] = [];
+  const lines: ConnectionStatus[] = [];
   const connection = new Connection({
     open: () => new Wire() as unknown as WebSocket,
     onMessage: (message) => heard.push(message),
-    onLine: (line) => lines.push(line),
+    onStatus: (line) => lines.push(line),
     greet: () => [{ do: "hello", lang: "en" }],
   });
   connection.start();
@@ -81,7 +81,7 @@ test("a move that was not answered is asked again under the same id, an answered
   expect(wire().sent.slice(1)).toEqual([{ ...lost, again: true }]);
 });
 
-test("a half-open line is given up within 15 seconds, and what was not answered goes over the next one", () => {
+test("a half-open connection is given up within 15 seconds, and what was not answered goes over the next one", () => {
   const { connection, wire, lines } = connected();
   wire().comesUp();
   vi.advanceTimersByTime(5_000);
@@ -100,7 +100,7 @@ test("a half-open line is given up within 15 seconds, and what was not answered 
   expect(wire().sent.at(-1)).toEqual({ ...asked, again: true });
 });
 
-test("what still comes on a line that was given up changes nothing of the next one's life", () => {
+test("what still comes on a connection that was given up changes nothing of the next one's life", () => {
   const { wire, lines } = connected();
   wire().comesUp();
   const old = wire();
@@ -113,7 +113,7 @@ test("what still comes on a line that was given up changes nothing of the next o
   expect(lines.at(-1)).toBe("lost");
 });
 
-test("a line that is answered stays", () => {
+test("a connection that is answered stays", () => {
   const { wire } = connected();
   wire().comesUp();
   for (let count = 0; count < 30; count++) {
@@ -123,7 +123,7 @@ test("a line that is answered stays", () => {
   expect(Wire.all).toHaveLength(1);
 });
 
-test("a hidden page, whose clocks run slowly, keeps a line that is answered", () => {
+test("a hidden page, whose clocks run slowly, keeps a connection that is answered", () => {
   const { wire, lines } = connected();
   wire().comesUp();
   for (let count = 0; count < 5; count++) {
@@ -135,19 +135,19 @@ test("a hidden page, whose clocks run slowly, keeps a line that is answered", ()
   expect(lines).toEqual(["opening", "open"]);
 });
 
-test("back from sleep a dead line is noticed soon, a living one stays", () => {
+test("back from sleep a dead connection is noticed soon, a living one stays", () => {
   const { connection, wire, lines } = connected();
   wire().comesUp();
-  connection.hurry();
+  connection.retryNow();
   wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
   vi.advanceTimersByTime(4_000);
   expect(lines.at(-1)).toBe("open");
-  connection.hurry();
+  connection.retryNow();
   vi.advanceTimersByTime(3_000);
   expect(lines.at(-1)).toBe("lost");
 });
 
-test("a greeting that the house cannot answer just now is said again until it can, and no more", () => {
+test("a greeting that the server cannot answer just now is said again until it can, and no more", () => {
   const { wire, heard } = connected();
   wire().comesUp();
   const greetings = () => wire().sent.filter((frame) => frame["do"] === "hello");
@@ -172,13 +172,13 @@ test("waiting grows up to a limit, and hurrying skips it", () => {
   const { connection, wire } = connected();
   wire().comesUp();
   wire().breaks();
-  connection.hurry();
+  connection.retryNow();
   expect(Wire.all).toHaveLength(2);
-  connection.hurry();
+  connection.retryNow();
   expect(Wire.all).toHaveLength(2);
 });
 
-test("when the house starts anew the next line is taken at once, and nobody is told if there is one", () => {
+test("when the server starts anew the next connection is taken at once, and nobody is told if there is one", () => {
   const { wire, lines } = connected();
   wire().comesUp();
   wire().breaks(1012);
@@ -188,7 +188,7 @@ test("when the house starts anew the next line is taken at once, and nobody is t
   expect(lines).toEqual(["opening", "open", "open"]);
 });
 
-test("a house that starts anew is looked for often, with a part of chance, then as any other that is away", () => {
+test("a server that starts anew is looked for often, with a part of chance, then as any other that is away", () => {
   expect([0, 1, 24].map((attempt) => waitForRestart(attempt, 0.5))).toEqual([0, 250, 250]);
   expect(waitForRestart(1, 0)).toBeLessThan(waitForRestart(1, 1));
   expect(waitForRestart(29, 0.5)).toBe(8000);
@@ -214,7 +214,7 @@ test("a device that was ended does not come back", () => {
   const onEnded = vi.fn();
   const greet = () => [];
   const open = () => new Wire() as unknown as WebSocket;
-  new Connection({ open, greet, onEnded, onMessage: () => undefined, onLine: () => undefined }).start();
+  new Connection({ open, greet, onEnded, onMessage: () => undefined, onStatus: () => undefined }).start();
   Wire.all[0]!.comesUp();
   Wire.all[0]!.breaks(4401);
   vi.advanceTimersByTime(60_000);
@@ -231,12 +231,12 @@ test("after stopping it does not come back", () => {
   expect(Wire.all).toHaveLength(1);
 });
 
-test("a renewed line is not a lost one, and what was asked on the old one is asked again", () => {
+test("a renewed connection is not a lost one, and what was asked on the old one is asked again", () => {
   const { connection, wire, lines } = connected();
   wire().comesUp();
   const old = wire();
   void connection.ask(move);
-  connection.renew();
+  connection.reopen();
   expect(Wire.all).toHaveLength(2);
   old.breaks();
   wire().comesUp();
@@ -249,8 +249,8 @@ test("what nobody knows is asked again under the same id until somebody does", a
   const connection = new Connection({
     open: () => new Wire() as unknown as WebSocket,
     onMessage: () => undefined,
-    onLine: () => undefined,
-    onDoubt: (count) => doubts.push(count),
+    onStatus: () => undefined,
+    onUnconfirmed: (count) => doubts.push(count),
     greet: () => [],
   });
   connection.start();

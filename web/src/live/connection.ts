@@ -2,19 +2,19 @@ import { newId } from "../device";
 import type { Done, HintIs, Message, Refused, Request, Verdict } from "../wire";
 
 /** A request without its id; the connection gives it one. */
-export type Asked = Request extends infer One ? (One extends Request ? Omit<One, "id" | "again"> : never) : never;
+export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, "id" | "again"> : never) : never;
 export type Answer = Done | Refused | Verdict | HintIs;
-export type Line = "opening" | "open" | "lost";
+export type ConnectionStatus = "opening" | "open" | "lost";
 
 export interface ConnectionOptions {
   open: () => WebSocket;
   onMessage: (message: Message) => void;
-  onLine: (line: Line) => void;
-  /** What to say first on every new line: hello, and where this page is. */
-  greet: () => Asked[];
+  onStatus: (status: ConnectionStatus) => void;
+  /** What to say first on every new connection: hello, and where this page is. */
+  greet: () => RequestBody[];
   /** How many requests there are of which nobody knows yet whether they were carried out. */
-  onDoubt?: (count: number) => void;
-  /** The guest has ended this device: it is known no more, and the line does not come back. */
+  onUnconfirmed?: (count: number) => void;
+  /** The guest has ended this device: it is known no more, and the connection does not come back. */
   onEnded?: () => void;
   /** How often it is asked whether anybody is there, and how long an answer may take, in milliseconds. */
   pingEvery?: number;
@@ -22,53 +22,53 @@ export interface ConnectionOptions {
 }
 
 interface Pending {
-  asked: Asked;
+  body: RequestBody;
   resolve: (answer: Answer) => void;
   /** How often it was sent. */
   sent: number;
   /** How often the answer was that nobody knows. */
-  doubts: number;
+  unknowns: number;
   retry?: ReturnType<typeof setTimeout>;
 }
 
-/** Why the house closed a line. */
+/** Why the server closed a connection. */
 const RESTARTING = 1012;
 const ENDED = 4401;
-/** A house that starts anew is looked for so often, so many times, before it is like any other that is away. */
+/** A server that starts anew is looked for so often, so many times, before it is like any other that is away. */
 const RESTART_WAIT = 250;
 const RESTART_TIMES = 24;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** Who comes back from sleep wants to know soon whether the line is still there. */
+/** Who comes back from sleep wants to know soon whether the connection is still there. */
 const SOON = 3000;
 
-/** Refusals that the same request is spared a little later: the house could not do it just now. */
-const PASSING: readonly string[] = ["unknown", "not_done", "too_many", "not_ready"];
+/** Refusals that the same request is spared a little later: the server could not do it just now. */
+const TRANSIENT: readonly string[] = ["unknown", "not_done", "too_many", "not_ready"];
 
 /** How long to wait before trying again; the part of chance keeps a crowd from coming back at one moment. */
 export function waitBefore(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + 0.5 * chance);
 }
 
-/** The same after the house has said that it starts anew: at once, for there may be another, then often for a while. */
+/** The same after the server has said that it starts anew: at once, as there may be another, then often for a while. */
 export function waitForRestart(attempt: number, chance: number): number {
   if (attempt === 0) return 0;
   return attempt <= RESTART_TIMES ? RESTART_WAIT * (0.6 + 0.8 * chance) : waitBefore(attempt - RESTART_TIMES, chance);
 }
 
-/** The page's one line to the house. It comes back by itself, and what was not answered is asked again under its id. */
+/** The page's one connection to the server. It comes back by itself; what was not answered is asked again under its id. */
 export class Connection {
   readonly #options: Required<ConnectionOptions>;
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #attempt = 0;
-  /** Whether the house has said that it starts anew. */
+  /** Whether the server has said that it starts anew. */
   #isRestarting = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  /** When the house was asked whether it is there; null once anything came from it. */
+  /** When the server was asked whether it is there; null once anything came from it. */
   #pinged: number | null = null;
-  /** The greeting of this line, and how often it had to be said again. */
+  /** The greeting of this connection, and how often it had to be said again. */
   readonly #greetings = new Set<string>();
   #greeted = 0;
   #greeting: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ export class Connection {
     this.#options = {
       pingEvery: 5_000,
       patience: 10_000,
-      onDoubt: () => undefined,
+      onUnconfirmed: () => undefined,
       onEnded: () => undefined,
       ...options,
     };
@@ -86,7 +86,7 @@ export class Connection {
 
   start(): void {
     this.#closed = false;
-    this.#options.onLine("opening");
+    this.#options.onStatus("opening");
     this.#connect();
   }
 
@@ -100,8 +100,8 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Try again at once, as when the network or the screen is back; a line that slept meanwhile may be dead. */
-  hurry(): void {
+  /** Try again at once, as when the network or the screen is back; a connection that slept meanwhile may be dead. */
+  retryNow(): void {
     if (this.#closed) return;
     if (this.#socket) {
       this.#checkSoon(this.#socket);
@@ -112,8 +112,8 @@ export class Connection {
     this.#connect();
   }
 
-  /** Take a new line in place of this one, as after a new name: the house knows a line by its beginning. */
-  renew(): void {
+  /** Take a new connection in place of this one, as after a new name: the server reads who it is at its beginning. */
+  reopen(): void {
     const old = this.#socket;
     if (old?.readyState !== WebSocket.OPEN) return;
     clearInterval(this.#ping);
@@ -121,54 +121,54 @@ export class Connection {
     old.close(1000);
   }
 
-  /** Ask the house; the promise is kept even if the line is lost and comes back meanwhile. */
-  ask(asked: Asked): Promise<Answer> {
+  /** Ask the server; the promise is kept even if the connection is lost and comes back meanwhile. */
+  ask(body: RequestBody): Promise<Answer> {
     const id = newId();
     return new Promise((resolve) => {
-      this.#pending.set(id, { asked, resolve, sent: 0, doubts: 0 });
+      this.#pending.set(id, { body, resolve, sent: 0, unknowns: 0 });
       this.#send(id);
     });
   }
 
-  /** Send what was not answered; the house is told if it may have had it before. */
+  /** Send what was not answered; the server is told if it may have had it before. */
   #send(id: string): void {
     const pending = this.#pending.get(id);
     if (!pending || this.#socket?.readyState !== WebSocket.OPEN) return;
     clearTimeout(pending.retry);
     const again = pending.sent++ > 0 ? { again: true } : {};
-    this.#socket.send(JSON.stringify({ ...pending.asked, id, ...again }));
+    this.#socket.send(JSON.stringify({ ...pending.body, id, ...again }));
   }
 
   /** Nobody knows whether it was carried out: ask again, under the same id, until somebody does. */
-  #doubt(id: string): void {
+  #retryUnknown(id: string): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    pending.retry = setTimeout(() => this.#send(id), waitBefore(pending.doubts++, Math.random()));
-    this.#tellDoubt();
+    pending.retry = setTimeout(() => this.#send(id), waitBefore(pending.unknowns++, Math.random()));
+    this.#reportUnconfirmed();
   }
 
-  #tellDoubt(): void {
-    this.#options.onDoubt([...this.#pending.values()].filter((pending) => pending.doubts > 0).length);
+  #reportUnconfirmed(): void {
+    this.#options.onUnconfirmed([...this.#pending.values()].filter((pending) => pending.unknowns > 0).length);
   }
 
-  /** Say something whose answer does not matter; lost with the line. */
-  tell(asked: Asked): void {
-    this.#tell(asked, newId());
+  /** Say something whose answer does not matter; lost with the connection. */
+  tell(body: RequestBody): void {
+    this.#tell(body, newId());
   }
 
-  #tell(asked: Asked, id: string): void {
+  #tell(body: RequestBody, id: string): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ ...asked, id }));
+    this.#socket.send(JSON.stringify({ ...body, id }));
   }
 
-  /** Say who this is and where; what the house cannot do just now is said again until it can. */
+  /** Say who this is and where; what the server cannot do just now is said again until it can. */
   #greet(): void {
     clearTimeout(this.#greeting);
     this.#greetings.clear();
-    for (const asked of this.#options.greet()) {
+    for (const body of this.#options.greet()) {
       const id = newId();
       this.#greetings.add(id);
-      this.#tell(asked, id);
+      this.#tell(body, id);
     }
   }
 
@@ -187,7 +187,7 @@ export class Connection {
       this.#pinged = null;
       this.#greet();
       for (const id of this.#pending.keys()) this.#send(id);
-      this.#options.onLine("open");
+      this.#options.onStatus("open");
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#checkLife(socket), this.#options.pingEvery);
     };
@@ -199,16 +199,16 @@ export class Connection {
   }
 
   #receive(message: Message): void {
-    const passes = message.is === "unknown" || (message.is === "refused" && PASSING.includes(message.code));
-    if (passes && message.id !== null && this.#greetings.has(message.id)) {
+    const isTransient = message.is === "unknown" || (message.is === "refused" && TRANSIENT.includes(message.code));
+    if (isTransient && message.id !== null && this.#greetings.has(message.id)) {
       this.#greetAgain();
     } else if (message.is === "unknown") {
-      this.#doubt(message.id);
+      this.#retryUnknown(message.id);
     } else if ("id" in message && message.id !== null) {
       const pending = this.#pending.get(message.id);
       clearTimeout(pending?.retry);
       this.#pending.delete(message.id);
-      if (pending?.doubts) this.#tellDoubt();
+      if (pending?.unknowns) this.#reportUnconfirmed();
       pending?.resolve(message);
     }
     this.#options.onMessage(message);
@@ -229,10 +229,10 @@ export class Connection {
 
   #checkSoon(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const asked = (this.#pinged = Date.now());
+    const at = (this.#pinged = Date.now());
     this.tell({ do: "ping" });
     setTimeout(() => {
-      if (this.#socket === socket && this.#pinged === asked) this.#giveUp(socket);
+      if (this.#socket === socket && this.#pinged === at) this.#giveUp(socket);
     }, SOON);
   }
 
@@ -258,8 +258,8 @@ export class Connection {
       this.#attempt = 0;
     }
     const wait = this.#isRestarting ? waitForRestart : waitBefore;
-    // Where another house takes over at once, nobody need be told.
-    if (!this.#isRestarting || this.#attempt > 0) this.#options.onLine("lost");
+    // Where another server takes over at once, nobody need be told.
+    if (!this.#isRestarting || this.#attempt > 0) this.#options.onStatus("lost");
     this.#retry = setTimeout(() => this.#connect(), wait(this.#attempt++, Math.random()));
   }
 }

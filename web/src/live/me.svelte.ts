@@ -1,34 +1,34 @@
 import type { GameIs, Lang, Me } from "../wire";
-import { speak } from "../words/words.svelte";
+import { setLanguage } from "../words/words.svelte";
 import { api } from "./api";
-import { greetAgain, renewLine } from "./client.svelte";
+import { reconnect, sendLanguage } from "./client.svelte";
 
-/** Who plays at this browser, and what the house has to play. */
-let me = $state.raw<Me | null>(null);
+/** Who plays at this browser, and what the server has to play. */
+let current = $state.raw<Me | null>(null);
 let games = $state.raw<GameIs[] | null>(null);
 
-export function whoAmI(): Me | null {
-  return me;
+export function me(): Me | null {
+  return current;
 }
 
-/** Meet the house: it gives this browser a session. */
-export async function meet(lang: Lang): Promise<void> {
-  me = await api.me();
-  if (me.lang !== lang) me = await api.rename({ lang });
+/** Meet the server: it gives this browser a session. */
+export async function loadMe(lang: Lang): Promise<void> {
+  current = await api.me();
+  if (current.lang !== lang) current = await api.rename({ lang });
 }
 
 export async function rename(name: string): Promise<void> {
-  me = await api.rename({ name });
-  renewLine();
+  current = await api.rename({ name });
+  reconnect();
 }
 
 export async function changeLanguage(lang: Lang): Promise<void> {
-  await speak(lang);
-  greetAgain();
-  if (me) me = await api.rename({ lang });
+  await setLanguage(lang);
+  sendLanguage();
+  if (current) current = await api.rename({ lang });
 }
 
-export function theGames(): GameIs[] | null {
+export function gameCatalogue(): GameIs[] | null {
   return games;
 }
 

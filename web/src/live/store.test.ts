@@ -1,12 +1,12 @@
 import { aLine, aPosition, aSeat, aStep, aTable } from "../testing/samples";
-import { apply, EMPTY, following, type HouseState, lastPly, leaving } from "./store";
+import { apply, type ClientState, EMPTY, lastPly, withoutTable, withTable } from "./store";
 import type { Message } from "../wire";
 
 const times = [
   { left: 1000, running: true },
   { left: null, running: false },
 ];
-const at = (messages: Message[], state: HouseState = following(EMPTY, "t")) =>
+const at = (messages: Message[], state: ClientState = withTable(EMPTY, "t")) =>
   messages.reduce((before, message, number) => apply(before, message, number), state);
 const begun: Message[] = [
   { is: "table", table: aTable(), times },
@@ -14,10 +14,10 @@ const begun: Message[] = [
 ];
 
 test("a whole position replaces what was known and animates nothing", () => {
-  const sight = at(begun).table!.sights["0"]!;
-  expect(sight.position.ply).toBe(2);
-  expect(sight.fresh).toEqual([]);
-  expect(sight.history.map((step) => step.ply)).toEqual([1, 2]);
+  const seatView = at(begun).table!.seatViews["0"]!;
+  expect(seatView.position.ply).toBe(2);
+  expect(seatView.fresh).toEqual([]);
+  expect(seatView.history.map((step) => step.ply)).toEqual([1, 2]);
 });
 
 test("what is played is fresh and goes into the history", () => {
@@ -25,10 +25,10 @@ test("what is played is fresh and goes into the history", () => {
     ...begun,
     { is: "played", table: "t", steps: [aStep(3), aStep(4, 1)], position: aPosition({ ply: 4 }), times },
   ]);
-  const sight = state.table!.sights["0"]!;
-  expect(sight.fresh.map((step) => step.ply)).toEqual([3, 4]);
-  expect(sight.history.map((step) => step.ply)).toEqual([1, 2, 3, 4]);
-  expect(sight.at).toBe(2);
+  const seatView = state.table!.seatViews["0"]!;
+  expect(seatView.fresh.map((step) => step.ply)).toEqual([3, 4]);
+  expect(seatView.history.map((step) => step.ply)).toEqual([1, 2, 3, 4]);
+  expect(seatView.at).toBe(2);
   expect(state.table!.timesAt).toBe(2);
 });
 
@@ -40,18 +40,18 @@ test("steps that are known already are not told twice, and an older position is 
     position: aPosition({ ply: 3 }),
     times,
   };
-  const sight = at([...begun, echo]).table!.sights["0"]!;
-  expect(sight.fresh.map((step) => step.ply)).toEqual([3]);
-  expect(sight.history.map((step) => step.ply)).toEqual([1, 2, 3]);
+  const seatView = at([...begun, echo]).table!.seatViews["0"]!;
+  expect(seatView.fresh.map((step) => step.ply)).toEqual([3]);
+  expect(seatView.history.map((step) => step.ply)).toEqual([1, 2, 3]);
   const late: Message = { is: "played", table: "t", steps: [aStep(1)], position: aPosition({ ply: 1 }), times };
-  expect(at([...begun, late]).table!.sights["0"]!.position.ply).toBe(2);
+  expect(at([...begun, late]).table!.seatViews["0"]!.position.ply).toBe(2);
 });
 
 test("a move taken back leaves the history", () => {
   const back: Message = { is: "taken_back", table: "t", back_to: 1, position: aPosition({ ply: 3 }), times };
-  const sight = at([...begun, back]).table!.sights["0"]!;
-  expect(sight.history.map((step) => step.ply)).toEqual([1]);
-  expect(sight.position.ply).toBe(3);
+  const seatView = at([...begun, back]).table!.seatViews["0"]!;
+  expect(seatView.history.map((step) => step.ply)).toEqual([1]);
+  expect(seatView.position.ply).toBe(3);
 });
 
 test("two seats at one screen keep their knowledge apart; one given up is forgotten", () => {
@@ -61,11 +61,11 @@ test("two seats at one screen keep their knowledge apart; one given up is forgot
     { is: "position", table: "t", position: aPosition({ view: { hand: [1] } }), recent: [], times },
     { is: "position", table: "t", position: aPosition({ seat: 1, view: { hand: [2] }, ply: 1 }), recent: [], times },
   ]);
-  expect(both.table!.sights["0"]!.position.view).toEqual({ hand: [1] });
-  expect(both.table!.sights["1"]!.position.view).toEqual({ hand: [2] });
+  expect(both.table!.seatViews["0"]!.position.view).toEqual({ hand: [1] });
+  expect(both.table!.seatViews["1"]!.position.view).toEqual({ hand: [2] });
   expect(lastPly(both)).toBe(0);
   const left = apply(both, { is: "table", table: aTable(), times }, 9);
-  expect(Object.keys(left.table!.sights)).toEqual(["0"]);
+  expect(Object.keys(left.table!.seatViews)).toEqual(["0"]);
 });
 
 test("who watches has a sight of his own", () => {
@@ -74,13 +74,13 @@ test("who watches has a sight of his own", () => {
     { is: "table", table: aTable({ seats }), times },
     { is: "position", table: "t", position: aPosition({ seat: null }), recent: [], times },
   ]);
-  expect(Object.keys(state.table!.sights)).toEqual(["watch"]);
+  expect(Object.keys(state.table!.seatViews)).toEqual(["watch"]);
 });
 
 test("messages of another table are not for this page", () => {
   const state = at(begun);
   expect(apply(state, { is: "chat", table: "other", lines: [aLine(1)] }, 5)).toBe(state);
-  expect(apply(leaving(state), begun[0]!, 5).table).toBeNull();
+  expect(apply(withoutTable(state), begun[0]!, 5).table).toBeNull();
 });
 
 test("chat lines come once and in order", () => {
@@ -91,11 +91,11 @@ test("chat lines come once and in order", () => {
   expect(state.table!.chat.map((line) => line.number)).toEqual([1, 2, 3]);
 });
 
-test("a house that comes back newer is noticed", () => {
+test("a server that comes back newer is noticed", () => {
   const first = apply(EMPTY, { is: "welcome", name: "Sara", version: "1" }, 0);
-  expect(first.renewed).toBe(false);
-  expect(apply(first, { is: "welcome", name: "Sara", version: "1" }, 0).renewed).toBe(false);
-  expect(apply(first, { is: "welcome", name: "Sara", version: "2" }, 0).renewed).toBe(true);
+  expect(first.updateAvailable).toBe(false);
+  expect(apply(first, { is: "welcome", name: "Sara", version: "1" }, 0).updateAvailable).toBe(false);
+  expect(apply(first, { is: "welcome", name: "Sara", version: "2" }, 0).updateAvailable).toBe(true);
 });
 
 test("a message changes nothing in place", () => {

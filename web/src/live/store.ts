@@ -1,7 +1,7 @@
 import type { Called, Chat, Listed, Message, Position, Preparing, Running, Step, Table, Time } from "../wire";
 
 /** What one seat held here (or a spectator) sees. */
-export interface Sight {
+export interface SeatView {
   position: Position;
   /** The steps that led here from the position before; none after a resync. */
   fresh: Step[];
@@ -19,17 +19,17 @@ export interface TableState {
   /** When the times came, on the page's own clock. */
   timesAt: number;
   /** By seat; "watch" is a spectator's. */
-  sights: Record<string, Sight>;
+  seatViews: Record<string, SeatView>;
   chat: Chat[];
   /** Why this page follows the table no longer, in words; null while it does. */
   away: string | null;
 }
 
-/** Everything the house has told this page. */
-export interface HouseState {
+/** Everything the server has told this page. */
+export interface ClientState {
   version: string | null;
-  /** Whether the house is newer than this page. */
-  renewed: boolean;
+  /** Whether the server is newer than this page. */
+  updateAvailable: boolean;
   lobby: Listed[] | null;
   /** Matches being played that anybody may watch. */
   playing: Running[];
@@ -40,9 +40,9 @@ export interface HouseState {
   calls: Called[];
 }
 
-export const EMPTY: HouseState = {
+export const EMPTY: ClientState = {
   version: null,
-  renewed: false,
+  updateAvailable: false,
   lobby: null,
   playing: [],
   preparing: {},
@@ -52,39 +52,39 @@ export const EMPTY: HouseState = {
 const LONGEST_HISTORY = 2000;
 const LONGEST_CHAT = 300;
 
-export function sightKey(seat: number | null): string {
+export function seatViewKey(seat: number | null): string {
   return seat === null ? "watch" : String(seat);
 }
 
 /** Begin to follow a table; what was known of another is forgotten. */
-export function following(state: HouseState, id: string): HouseState {
-  const table: TableState = { id, table: null, times: [], timesAt: 0, sights: {}, chat: [], away: null };
+export function withTable(state: ClientState, id: string): ClientState {
+  const table: TableState = { id, table: null, times: [], timesAt: 0, seatViews: {}, chat: [], away: null };
   // Whoever has come need not be called there any more.
   const calls = state.calls.filter((call) => call.table !== id && call.next !== id);
   return state.table?.id === id ? { ...state, calls } : { ...state, calls, table };
 }
 
 /** Forget that somebody is wanted at a table. */
-export function withoutCall(state: HouseState, table: string): HouseState {
+export function withoutCall(state: ClientState, table: string): ClientState {
   return { ...state, calls: state.calls.filter((call) => call.table !== table) };
 }
 
-export function leaving(state: HouseState): HouseState {
+export function withoutTable(state: ClientState): ClientState {
   return { ...state, table: null };
 }
 
-/** The last ply that every sight of the followed table has; with it the house sends only what is missing. */
-export function lastPly(state: HouseState): number | null {
-  const plies = Object.values(state.table?.sights ?? {}).map((sight) => sight.position.ply);
+/** The last ply that every view of the followed table has; with it the server sends only what is missing. */
+export function lastPly(state: ClientState): number | null {
+  const plies = Object.values(state.table?.seatViews ?? {}).map((seatView) => seatView.position.ply);
   return plies.length ? Math.min(...plies) : null;
 }
 
 /** The state after a message. Nothing is changed in place. */
-export function apply(state: HouseState, message: Message, now: number): HouseState {
+export function apply(state: ClientState, message: Message, now: number): ClientState {
   switch (message.is) {
     case "welcome": {
-      const renewed = state.version !== null && state.version !== message.version;
-      return { ...state, version: message.version, renewed: state.renewed || renewed };
+      const updateAvailable = state.version !== null && state.version !== message.version;
+      return { ...state, version: message.version, updateAvailable: state.updateAvailable || updateAvailable };
     }
     case "lobby":
       return { ...state, lobby: message.tables, playing: message.playing };
@@ -95,12 +95,18 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
     case "preparing":
       return { ...state, preparing: prepared(state.preparing, message) };
     case "table":
-      return at(state, message.table.id, (table) => tabled(table, message.table, message.times, now));
+      return at(state, message.table.id, (table) => withTableNews(table, message.table, message.times, now));
     case "turned_away":
-      return at(state, message.table, (table) => ({ ...table, table: null, sights: {}, chat: [], away: message.text }));
+      return at(state, message.table, (table) => ({
+        ...table,
+        table: null,
+        seatViews: {},
+        chat: [],
+        away: message.text,
+      }));
     case "position":
       return at(state, message.table, (table) =>
-        seen(table, message.times, now, {
+        withSeatView(table, message.times, now, {
           position: message.position,
           fresh: opening(table, message.position, message.recent),
           history: message.recent,
@@ -109,19 +115,19 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
       );
     case "played":
       return at(state, message.table, (table) => {
-        const before = table.sights[sightKey(message.position.seat)];
+        const before = table.seatViews[seatViewKey(message.position.seat)];
         // A late echo of what is already known, as after a reconnect.
         if (before && message.position.ply < before.position.ply) return table;
-        return seen(table, message.times, now, played(before, message.steps, message.position, now));
+        return withSeatView(table, message.times, now, extended(before, message.steps, message.position, now));
       });
     case "taken_back":
       return at(state, message.table, (table) => {
-        const before = table.sights[sightKey(message.position.seat)];
+        const before = table.seatViews[seatViewKey(message.position.seat)];
         const history = (before?.history ?? []).filter((step) => step.ply <= message.back_to);
-        return seen(table, message.times, now, { position: message.position, fresh: [], history, at: now });
+        return withSeatView(table, message.times, now, { position: message.position, fresh: [], history, at: now });
       });
     case "chat":
-      return at(state, message.table, (table) => ({ ...table, chat: joined(table.chat, message.lines) }));
+      return at(state, message.table, (table) => ({ ...table, chat: mergedChat(table.chat, message.lines) }));
     default:
       // `done`, `refused`, `verdict` and `hint` answer one request and are no part of the state.
       return state;
@@ -130,34 +136,34 @@ export function apply(state: HouseState, message: Message, now: number): HouseSt
 
 /** What was drawn before the first action is news to whoever sees the match begin. */
 function opening(table: TableState, { ply, seat }: Position, recent: Step[]): Step[] {
-  return ply === 0 && !table.sights[sightKey(seat)] ? recent : [];
+  return ply === 0 && !table.seatViews[seatViewKey(seat)] ? recent : [];
 }
 
-function at(state: HouseState, id: string, change: (table: TableState) => TableState): HouseState {
+function at(state: ClientState, id: string, change: (table: TableState) => TableState): ClientState {
   return state.table?.id === id ? { ...state, table: change(state.table) } : state;
 }
 
 /** A seat that is no longer held here takes its knowledge with it. */
-function tabled(state: TableState, table: Table, times: Time[], now: number): TableState {
+function withTableNews(state: TableState, table: Table, times: Time[], now: number): TableState {
   const held = table.seats.flatMap((seat, number) => (seat.mine ? [String(number)] : []));
   const keys = held.length ? held : ["watch"];
-  const sights = Object.fromEntries(Object.entries(state.sights).filter(([key]) => keys.includes(key)));
-  return { ...state, table, times, timesAt: now, sights, away: null };
+  const seatViews = Object.fromEntries(Object.entries(state.seatViews).filter(([key]) => keys.includes(key)));
+  return { ...state, table, times, timesAt: now, seatViews, away: null };
 }
 
-function seen(state: TableState, times: Time[], now: number, sight: Sight): TableState {
-  const sights = { ...state.sights, [sightKey(sight.position.seat)]: sight };
-  return { ...state, sights, times, timesAt: now };
+function withSeatView(state: TableState, times: Time[], now: number, seatView: SeatView): TableState {
+  const seatViews = { ...state.seatViews, [seatViewKey(seatView.position.seat)]: seatView };
+  return { ...state, seatViews, times, timesAt: now };
 }
 
-function played(before: Sight | undefined, steps: Step[], position: Position, now: number): Sight {
+function extended(before: SeatView | undefined, steps: Step[], position: Position, now: number): SeatView {
   const known = before?.position.ply ?? -1;
   const fresh = steps.filter((step) => step.ply > known);
   const history = [...(before?.history ?? []), ...fresh].slice(-LONGEST_HISTORY);
   return { position, fresh, history, at: now };
 }
 
-function joined(chat: Chat[], lines: Chat[]): Chat[] {
+function mergedChat(chat: Chat[], lines: Chat[]): Chat[] {
   const numbers = new Set(chat.map((line) => line.number));
   const fresh = lines.filter((line) => !numbers.has(line.number));
   return [...chat, ...fresh].sort((one, other) => one.number - other.number).slice(-LONGEST_CHAT);

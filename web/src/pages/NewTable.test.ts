@@ -22,7 +22,7 @@ const games: GameIs[] = [
     ],
   },
 ];
-vi.mock("../live/me.svelte", () => ({ theGames: () => games }));
+vi.mock("../live/me.svelte", () => ({ gameCatalogue: () => games }));
 
 let posted: Made[] = [];
 let wrong: { code: string; text: string; option: string } | null = null;

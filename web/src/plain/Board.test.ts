@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 
 import type { BoardProps } from "../boards/board";
-import { loadFace } from "../boards/registry";
+import { loadGameUi } from "../boards/registry";
 import { sharedText } from "../testing/catalogues";
 import { aPosition, aTable } from "../testing/samples";
-import { adopt, sayOf } from "../words/words.svelte";
+import { installWords, sayOf } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import { factsOf } from "./facts";
 import plain from ".";
@@ -22,7 +22,7 @@ const view = {
 
 function shown(change: Partial<BoardProps> = {}, isAsked = true) {
   const act = vi.fn<(action: string) => void>();
-  adopt("en", sharedText("en"), { nim: "view-heaps = Heaps of sticks\n" });
+  installWords("en", sharedText("en"), { nim: "view-heaps = Heaps of sticks\n" });
   const props: BoardProps = {
     position: aPosition({ view, legal: ["a1", "b1"] }),
     steps: [],
@@ -30,7 +30,7 @@ function shown(change: Partial<BoardProps> = {}, isAsked = true) {
     seat: 0,
     ...(isAsked ? { act } : {}),
     busy: false,
-    calm: true,
+    reducedMotion: true,
     plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
     say: sayOf("nim"),
     ...change,
@@ -39,8 +39,8 @@ function shown(change: Partial<BoardProps> = {}, isAsked = true) {
 }
 
 test("a game without a board of its own gets the plain one", async () => {
-  expect(await loadFace("nim")).toBe(plain);
-  expect(await loadFace("quoridor")).not.toBe(plain);
+  expect(await loadGameUi("nim")).toBe(plain);
+  expect(await loadGameUi("quoridor")).not.toBe(plain);
 });
 
 test("facts are shown in the game's words where it has them, and what is hidden as hidden", () => {

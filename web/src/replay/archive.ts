@@ -1,7 +1,7 @@
 import { newId } from "../device";
-import { again, call } from "../live/api";
+import { fetchJson, retry } from "../live/api";
 import type { Look, Made, MatchIs, PlayOn } from "../wire";
-import { STRETCH } from "./segments";
+import { SEGMENT_PLIES } from "./segments";
 
 /** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
 export type Viewer = number | "referee" | "public";
@@ -12,18 +12,18 @@ export function viewerOf(text: string | null, players: number): Viewer | null {
 }
 
 export const archive = {
-  match: (id: string) => call<MatchIs>("GET", `/api/matches/${encodeURIComponent(id)}`),
-  stretch: ({ id, plies }: MatchIs, viewer: Viewer, number: number) => {
-    const first = number * STRETCH;
-    const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + STRETCH, plies)}`;
-    return call<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
+  match: (id: string) => fetchJson<MatchIs>("GET", `/api/matches/${encodeURIComponent(id)}`),
+  segment: ({ id, plies }: MatchIs, viewer: Viewer, number: number) => {
+    const first = number * SEGMENT_PLIES;
+    const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + SEGMENT_PLIES, plies)}`;
+    return fetchJson<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
   },
   /** Who asks again because no answer came gets the same table. */
   playOn: (id: string, from: PlayOn) => {
     const named = { request: newId(), ...from };
-    return again(() => call<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
+    return retry(() => fetchJson<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
   },
   /** Bring a replay file along. It is JSON already and goes as it is. */
-  bring: (text: string) => call<MatchIs>("POST", "/api/replays", JSON.parse(text)),
+  bring: (text: string) => fetchJson<MatchIs>("POST", "/api/replays", JSON.parse(text)),
   file: (id: string) => `/api/matches/${encodeURIComponent(id)}/replay`,
 };

@@ -1,11 +1,20 @@
 import { viewerOf } from "./archive";
 import { milestones } from "./milestones";
-import { emptyReel, knownSteps, nextMissing, positionAt, type Reel, stepTo, stretchOf, withStretch } from "./segments";
+import {
+  knownSteps,
+  nextMissing,
+  noSegments,
+  positionAt,
+  segmentOf,
+  type Segments,
+  stepTo,
+  withSegment,
+} from "./segments";
 import { namesOf, tableOf } from "./table";
 import { aPosition, aStep } from "../testing/samples";
 import type { Look, MatchIs } from "../wire";
 
-/** A stretch as the house gives it: from ply 100 n on, for so many steps. */
+/** A segment as the server gives it: from ply 100 n on, for so many steps. */
 function look(number: number, length: number): Look {
   const first = number * 100;
   const plies = Array.from({ length }, (_, index) => first + index + 1);
@@ -17,31 +26,31 @@ function look(number: number, length: number): Look {
   };
 }
 
-test("every ply of a match is found in its stretch, at the borders, too", () => {
-  const reel = withStretch(withStretch(emptyReel(130), 0, look(0, 100)), 1, look(1, 30));
-  for (let ply = 0; ply <= 130; ply++) expect(positionAt(reel, ply)?.ply).toBe(ply);
-  for (let ply = 1; ply <= 130; ply++) expect(stepTo(reel, ply)?.ply).toBe(ply);
-  expect(stepTo(reel, 0)).toBeNull();
-  expect(positionAt(reel, 131)).toBeNull();
-  expect(knownSteps(reel).map(({ ply }) => ply)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
+test("every ply of a match is found in its segment, at the borders, too", () => {
+  const segments = withSegment(withSegment(noSegments(130), 0, look(0, 100)), 1, look(1, 30));
+  for (let ply = 0; ply <= 130; ply++) expect(positionAt(segments, ply)?.ply).toBe(ply);
+  for (let ply = 1; ply <= 130; ply++) expect(stepTo(segments, ply)?.ply).toBe(ply);
+  expect(stepTo(segments, 0)).toBeNull();
+  expect(positionAt(segments, 131)).toBeNull();
+  expect(knownSteps(segments).map(({ ply }) => ply)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
 });
 
-test("the stretch that is looked at is fetched first, then its neighbours, and nothing twice", () => {
-  let reel: Reel = emptyReel(350);
+test("the segment that is looked at is fetched first, then its neighbours, and nothing twice", () => {
+  let segments: Segments = noSegments(350);
   const order: number[] = [];
-  for (let next = nextMissing(reel, 250); next !== null; next = nextMissing(reel, 250)) {
+  for (let next = nextMissing(segments, 250); next !== null; next = nextMissing(segments, 250)) {
     order.push(next);
-    reel = withStretch(reel, next, look(next, 1));
+    segments = withSegment(segments, next, look(next, 1));
   }
   expect(order).toEqual([2, 1, 3, 0]);
-  expect(stretchOf(100)).toBe(0);
-  expect(stretchOf(101)).toBe(1);
-  expect(nextMissing(emptyReel(0), 0)).toBe(0);
+  expect(segmentOf(100)).toBe(0);
+  expect(segmentOf(101)).toBe(1);
+  expect(nextMissing(noSegments(0), 0)).toBe(0);
 });
 
-test("a stretch that is not there yet gives nothing instead of something wrong", () => {
-  expect(positionAt(emptyReel(10), 5)).toBeNull();
-  expect(stepTo(withStretch(emptyReel(200), 0, look(0, 100)), 150)).toBeNull();
+test("a segment that is not there yet gives nothing instead of something wrong", () => {
+  expect(positionAt(noSegments(10), 5)).toBeNull();
+  expect(stepTo(withSegment(noSegments(200), 0, look(0, 100)), 150)).toBeNull();
 });
 
 test("a ply is marked once, by what weighs most", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 
-import { adopt } from "../words/words.svelte";
+import { installWords } from "../words/words.svelte";
 import Rulebook from "./Rulebook.svelte";
 
 const files = import.meta.glob<string>(
@@ -14,7 +14,7 @@ const joined = (lang: string, part: string) =>
     .join("\n");
 
 function open(lang: "en" | "ar", props: Partial<{ rule: string; compact: boolean; options: object }> = {}) {
-  adopt(lang, joined(lang, "/locale/"), {
+  installWords(lang, joined(lang, "/locale/"), {
     quoridor: joined(lang, "/quoridor/words/") + joined(lang, "/quoridor/rulebook/"),
   });
   return render(Rulebook, { game: "quoridor", ...props } as { game: string });

@@ -95,7 +95,7 @@ export function readable(bundle: FluentBundle, source: string, { id, kind, text 
   return [title, plain(about), ...values.map(({ label }) => label)].join("\n");
 }
 
-/** The rule that a house rule changes: the one named by the house, else the first that its explanation names. */
+/** The rule that a house rule changes: the one named by the server, else the first that its explanation names. */
 export function ruleOf(option: Explained, named?: string): string | undefined {
   return named ?? /\b[A-Z]-\d+\b/.exec(option.about)?.[0];
 }

@@ -64,11 +64,11 @@ test("a name left empty is none", () => {
   expect(newTable("taki", setup).seats[1]).toEqual({ keeper: "device", name: null });
 });
 
-test("a touched house rule goes to the house beside the players", () => {
+test("a touched house rule goes to the server beside the players", () => {
   expect(newTable("taki", withOption(freshSetup(game), "hand", 6)).options).toEqual({ players: 4, hand: 6 });
 });
 
-test("numbers are read with either comma, and what is none is left to the house", () => {
+test("numbers are read with either comma, and what is none is left to the server", () => {
   expect(parseNumbers("3, 10،7")).toEqual([3, 10, 7]);
   expect(parseNumbers(" ")).toEqual([]);
   expect(parseNumbers("3,x")).toEqual([3, "x"]);

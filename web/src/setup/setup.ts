@@ -77,7 +77,7 @@ function without(options: Record<string, unknown>, names: readonly string[]): Re
   return Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));
 }
 
-/** What the house settles: everything touched, and the players; what was touched last stands last and is kept. */
+/** What the server settles: everything touched, and the players; what was touched last stands last and is kept. */
 export function askedOptions(setup: Setup): Record<string, unknown> {
   const { players, options, resized } = setup;
   return resized ? { ...options, players } : { players, ...options };
@@ -91,7 +91,7 @@ export function isFull(setup: Setup): boolean {
 /** One number a seat, as typed: "3, 10". */
 export function parseNumbers(text: string): (number | string)[] {
   const parts = text.split(/[,،\s]+/).filter(Boolean);
-  // What is no number is sent as it is: the house says what is wrong with it.
+  // What is no number is sent as it is: the server says what is wrong with it.
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 

@@ -1,27 +1,27 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 
-import type { Answer, Asked } from "../live/connection";
-import { choose } from "../settings.svelte";
+import type { Answer, RequestBody } from "../live/connection";
+import { changeSettings } from "../settings.svelte";
 import { speaking } from "../testing/catalogues";
 import { aLine, aSeat, aTable } from "../testing/samples";
 import ChatPanel from "./ChatPanel.svelte";
-import Hosting from "./HostControls.svelte";
+import HostControls from "./HostControls.svelte";
 
-const asked: Asked[] = [];
-const ask = (one: Asked): Promise<Answer> => {
+const asked: RequestBody[] = [];
+const ask = (one: RequestBody): Promise<Answer> => {
   asked.push(one);
   return Promise.resolve({ is: "done", id: "x", ply: null });
 };
 
 beforeEach(() => {
   asked.length = 0;
-  choose({ muted: [] });
+  changeSettings({ muted: [] });
   speaking("en", "quoridor");
 });
 
 test("the host says who may watch and talk, and lets somebody in again", async () => {
   const table = aTable({ stage: "gathering", removed: [{ person: "p1", name: "Sami" }] });
-  render(Hosting, { table, ask });
+  render(HostControls, { table, ask });
   await fireEvent.click(screen.getByLabelText("Nobody else"));
   await fireEvent.click(screen.getByLabelText("Players"));
   await fireEvent.click(screen.getByLabelText("Several at one screen"));
@@ -35,7 +35,7 @@ test("the host says who may watch and talk, and lets somebody in again", async (
 });
 
 test("once the match has begun, nobody is asked about seats", () => {
-  render(Hosting, { table: aTable({ stage: "playing" }), ask });
+  render(HostControls, { table: aTable({ stage: "playing" }), ask });
   expect(screen.queryByText("Seats for each guest")).toBeNull();
 });
 

@@ -1,48 +1,48 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 
-import type { GameFace, Interlude } from "../boards/board";
-import { counted } from "../boards/quoridor/results";
-import type { Answer, Asked } from "../live/connection";
-import type { Sight, TableState } from "../live/store";
-import { choose } from "../settings.svelte";
-import { allNotices, allSpoken } from "../toasts.svelte";
+import type { GameUi, Interlude } from "../boards/board";
+import { playerScore } from "../boards/quoridor/results";
+import type { Answer, RequestBody } from "../live/connection";
+import type { SeatView, TableState } from "../live/store";
+import { changeSettings } from "../settings.svelte";
+import { allAnnounced, allToasts } from "../toasts.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aStep, aTable } from "../testing/samples";
 import type { Outcome, Position, Step, Table } from "../wire";
 import Play from "./Play.svelte";
 
-const asked: Asked[] = [];
-let answer: (asked: Asked) => Promise<Answer>;
+const asked: RequestBody[] = [];
+let answer: (asked: RequestBody) => Promise<Answer>;
 vi.mock("../live/client.svelte", () => ({
-  house: () => ({ calls: [] }),
-  ask: (one: Asked) => {
+  client: () => ({ calls: [] }),
+  ask: (one: RequestBody) => {
     asked.push(one);
     return answer(one);
   },
 }));
 
-const face = { Board: ButtonBoard, figures: {} } as unknown as GameFace;
-const sight = (given: Partial<Position>, fresh: Step[] = []): Sight => ({
+const ui = { Board: ButtonBoard, figures: {} } as unknown as GameUi;
+const seatView = (given: Partial<Position>, fresh: Step[] = []): SeatView => ({
   position: aPosition({ legal: ["e2", "d1"], ...given }),
   fresh,
   history: fresh,
   at: fresh.length ? performance.now() + 1000 : 0,
 });
 
-function shown(table: Table, sights: Record<string, Sight>, drawn = face) {
-  const state = (of: Record<string, Sight>): TableState => ({
+function shown(table: Table, seatViews: Record<string, SeatView>, drawn = ui) {
+  const state = (of: Record<string, SeatView>): TableState => ({
     id: "t",
     table,
     times: table.seats.map(() => ({ left: null, running: false })),
     timesAt: 0,
-    sights: of,
+    seatViews: of,
     chat: [],
     away: null,
   });
-  const { rerender, unmount } = render(Play, { face: drawn, table, state: state(sights) });
+  const { rerender, unmount } = render(Play, { ui: drawn, table, state: state(seatViews) });
   const board = () => document.querySelector<HTMLElement>("[data-board]");
-  const then = (next: Record<string, Sight>, now = table) => rerender({ face: drawn, table: now, state: state(next) });
+  const then = (next: Record<string, SeatView>, now = table) => rerender({ ui: drawn, table: now, state: state(next) });
   return { board, then, unmount };
 }
 
@@ -53,45 +53,45 @@ beforeEach(() => {
 });
 
 test("a click sends one move at its ply, and nothing more until what came of it is drawn", async () => {
-  const { board, then } = shown(aTable(), { 0: sight({}) });
+  const { board, then } = shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("e2"));
   expect(asked).toEqual([{ do: "move", table: "t", seat: 0, ply: 0, action: "e2" }]);
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>("d1").disabled).toBe(true));
-  await then({ 0: sight({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
+  await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
   expect(board()!.dataset["steps"]).toBe("1");
   expect(board()!.dataset["readonly"]).toBe("true");
 });
 
-test("an illegal try asks the house and shows the rule that forbids it", async () => {
+test("an illegal try asks the server and shows the rule that forbids it", async () => {
   answer = () => Promise.resolve({ is: "verdict", id: "x", allowed: false, text: "Too far.", rule: "Q-5" });
-  shown(aTable(), { 0: sight({}) });
+  shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("forbidden"));
-  await waitFor(() => expect(allNotices().at(-1)).toMatchObject({ text: "Too far.", rule: { number: "Q-5" } }));
+  await waitFor(() => expect(allToasts().at(-1)).toMatchObject({ text: "Too far.", rule: { number: "Q-5" } }));
   expect(asked).toEqual([{ do: "why", table: "t", seat: 0, action: "forbidden" }]);
 });
 
 test("a refused move gives the board back", async () => {
   answer = () => Promise.resolve({ is: "refused", id: "x", code: "late", text: "Too late." });
-  shown(aTable(), { 0: sight({}) });
+  shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("e2"));
-  await waitFor(() => expect(allNotices().at(-1)?.text).toBe("Too late."));
+  await waitFor(() => expect(allToasts().at(-1)?.text).toBe("Too late."));
   expect(screen.getByText<HTMLButtonElement>("e2").disabled).toBe(false);
 });
 
 test("whoever watches can touch nothing", () => {
-  const { board } = shown(aTable({ seats: [aSeat(), aSeat({ name: "Omar" })] }), { watch: sight({ seat: null }) });
+  const { board } = shown(aTable({ seats: [aSeat(), aSeat({ name: "Omar" })] }), { watch: seatView({ seat: null }) });
   expect(board()!.dataset["readonly"]).toBe("true");
   expect(screen.queryByText("forbidden")).toBeNull();
   expect(screen.getByText("It is Sara’s turn.")).toBeTruthy();
 });
 
 test("the title and the screen reader say that it is one's turn, and what happened before", async () => {
-  const { then } = shown(aTable(), { 0: sight({ actors: [1], legal: [] }) });
+  const { then } = shown(aTable(), { 0: seatView({ actors: [1], legal: [] }) });
   await waitFor(() => expect(document.title).not.toContain("Your turn"));
   const step = { ply: 1, seat: 1, events: [{ event: "moved", seat: 1, from: "e9", to: "e8" }] };
-  await then({ 0: sight({ ply: 1 }, [step]) });
+  await then({ 0: seatView({ ply: 1 }, [step]) });
   await waitFor(() => expect(document.title).toContain("Your turn"));
-  const lines = allSpoken().map((line) => line.text);
+  const lines = allAnnounced().map((line) => line.text);
   expect(lines.at(-1)).toBe("It is your turn.");
   expect(lines.at(-2)).toContain("e8");
 });
@@ -99,7 +99,7 @@ test("the title and the screen reader say that it is one's turn, and what happen
 test("between two players at one screen a curtain falls, and the first one's cards are gone", async () => {
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ keeper: "device", mine: true, name: "Omar" })];
-  const hand = (seat: number, given: Partial<Position>) => sight({ seat, view: { hand: [seat] }, ...given });
+  const hand = (seat: number, given: Partial<Position>) => seatView({ seat, view: { hand: [seat] }, ...given });
   const { board, then } = shown(aTable({ seats }), { 0: hand(0, {}), 1: hand(1, { legal: [] }) });
   expect(board()).toBeNull();
   await fireEvent.click(screen.getByText("I am Sara"));
@@ -117,9 +117,9 @@ test("between two players at one screen a curtain falls, and the first one's car
 test("where nothing is hidden, no curtain falls", async () => {
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ keeper: "device", mine: true, name: "Omar" })];
-  const { board, then } = shown(aTable({ seats }), { 0: sight({}), 1: sight({ seat: 1, legal: [] }) });
+  const { board, then } = shown(aTable({ seats }), { 0: seatView({}), 1: seatView({ seat: 1, legal: [] }) });
   expect(board()!.dataset["seat"]).toBe("0");
-  await then({ 0: sight({ ply: 1, actors: [1], legal: [] }), 1: sight({ seat: 1, ply: 1, actors: [1] }) });
+  await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }), 1: seatView({ seat: 1, ply: 1, actors: [1] }) });
   await vi.advanceTimersByTimeAsync(1500);
   expect(board()!.dataset["seat"]).toBe("1");
   vi.useRealTimers();
@@ -127,12 +127,12 @@ test("where nothing is hidden, no curtain falls", async () => {
 
 const OUTCOME: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
 const BOARD = { options: { size: 9 }, pawns: ["e9", "d7"], fences: [], left: [3, 4] };
-const quoridor = { ...face, counted } as unknown as GameFace;
+const quoridor = { ...ui, playerScore } as unknown as GameUi;
 
 test("the end says who won and how, with places as the game counts them, on one sheet", async () => {
   vi.useFakeTimers();
   const arrived: Step = { ply: 1, seat: 0, events: [{ event: "arrived", seat: 0 }] };
-  const ended = sight({ ply: 1, view: BOARD, actors: [], legal: [], outcome: OUTCOME }, [arrived]);
+  const ended = seatView({ ply: 1, view: BOARD, actors: [], legal: [], outcome: OUTCOME }, [arrived]);
   shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
   const sheet = screen.getByText("You have won!").closest("dialog")!;
@@ -151,21 +151,21 @@ test("the end says who won and how, with places as the game counts them, on one 
 test("woven pieces rain upon the winner, but not where motion is reduced", async () => {
   vi.useFakeTimers();
   for (const motion of ["full", "calm"] as const) {
-    choose({ motion });
-    const ended = sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME });
+    changeSettings({ motion });
+    const ended = seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME });
     const { unmount } = shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.querySelectorAll("[data-rain]")).toHaveLength(motion === "full" ? 1 : 0);
     unmount();
   }
-  choose({ motion: "system" });
+  changeSettings({ motion: "system" });
   vi.useRealTimers();
 });
 
 test("that another wants a rematch is said on the sheet, and above the board once that is put away", async () => {
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
-  const ended = { 0: sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
+  const ended = { 0: seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
   const table = aTable({ stage: "over", seats });
   const { then } = shown(table, ended, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
@@ -174,7 +174,7 @@ test("that another wants a rematch is said on the sheet, and above the board onc
   const told = () => document.querySelector<HTMLElement>("[data-rematch-asked]")!;
   expect(told().textContent).toContain(offer);
   expect(told().closest("dialog")!.open).toBe(true);
-  expect(allSpoken().at(-1)?.text).toBe(offer);
+  expect(allAnnounced().at(-1)?.text).toBe(offer);
   await fireEvent.click(screen.getByText("Look at the board"));
   expect(told().closest("dialog")).toBeNull();
   expect(told().textContent).toContain(offer);
@@ -188,7 +188,7 @@ test("that another wants a rematch is said on the sheet, and above the board onc
 test("whoever chats when a rematch is wanted sees it before the chat, and who watches sees it, too", async () => {
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
-  const ended = { 0: sight({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
+  const ended = { 0: seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
   const table = aTable({ stage: "over", seats });
   const { then } = shown(table, ended, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
@@ -203,24 +203,24 @@ test("whoever chats when a rematch is wanted sees it before the chat, and who wa
 
 const ROUND: Interlude = { title: "Round 1 is over", seats: [1], words: "Omar wins it.", joyful: true };
 const rounds = {
-  ...face,
+  ...ui,
   interlude: (steps: readonly Step[]) =>
     steps.some((step) => step.events.some(({ event }) => event === "arrived")) ? ROUND : null,
-} as unknown as GameFace;
+} as unknown as GameUi;
 const WON: Step = { ply: 1, seat: 1, events: [{ event: "arrived", seat: 1 }] };
 
 test("the end of a round is an occasion: the board waits, then the next deal is drawn with what came after", async () => {
   vi.useFakeTimers();
-  const { board, then } = shown(aTable(), { 0: sight({ actors: [1], legal: [] }) }, rounds);
-  await then({ 0: sight({ ply: 1 }, [WON]) });
+  const { board, then } = shown(aTable(), { 0: seatView({ actors: [1], legal: [] }) }, rounds);
+  await then({ 0: seatView({ ply: 1 }, [WON]) });
   // The play that ended it is watched on the board as it was; nothing can be touched.
   expect(board()!.dataset).toMatchObject({ ply: "0", steps: "1", readonly: "true" });
   await vi.advanceTimersByTimeAsync(1000);
   const sheet = screen.getByText("Round 1 is over").closest("dialog")!;
   expect(sheet.open).toBe(true);
   expect(within(sheet).getByText("Omar wins it.")).toBeTruthy();
-  expect(allSpoken().at(-1)?.text).toBe("Round 1 is over. Omar wins it.");
-  const later = sight({ ply: 2 }, [aStep(2, 1)]);
+  expect(allAnnounced().at(-1)?.text).toBe("Round 1 is over. Omar wins it.");
+  const later = seatView({ ply: 2 }, [aStep(2, 1)]);
   await then({ 0: { ...later, history: [WON, ...later.history] } });
   expect(board()!.dataset["ply"]).toBe("0");
   await fireEvent.click(within(sheet).getByText("Next deal"));
@@ -232,8 +232,8 @@ test("the end of a round is an occasion: the board waits, then the next deal is 
 test("after some seconds it goes on by itself, unless it was asked to wait", async () => {
   vi.useFakeTimers();
   for (const waits of [false, true]) {
-    const { board, then, unmount } = shown(aTable(), { 0: sight({ actors: [1], legal: [] }) }, rounds);
-    await then({ 0: sight({ ply: 1 }, [WON]) });
+    const { board, then, unmount } = shown(aTable(), { 0: seatView({ actors: [1], legal: [] }) }, rounds);
+    await then({ 0: seatView({ ply: 1 }, [WON]) });
     await vi.advanceTimersByTimeAsync(1000);
     if (waits) await fireEvent.click(document.querySelector("[data-wait]")!);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -244,7 +244,7 @@ test("after some seconds it goes on by itself, unless it was asked to wait", asy
 });
 
 test("somebody's wish to take a move back is put to the others", async () => {
-  shown(aTable({ seats: [aSeat({ mine: true }), aSeat({ name: "Omar" })], undo: [1] }), { 0: sight({}) });
+  shown(aTable({ seats: [aSeat({ mine: true }), aSeat({ name: "Omar" })], undo: [1] }), { 0: seatView({}) });
   expect(screen.getByText("Omar would like to take back the last move.")).toBeTruthy();
   await fireEvent.click(screen.getByText("Agree"));
   expect(asked).toEqual([{ do: "undo", table: "t", seat: 0, agree: true }]);
@@ -261,9 +261,9 @@ function hinted(seats = aTable().seats) {
         ? { is: "hint", id: "x", table: "t", seat: 0, ply: 0, chances }
         : { is: "done", id: "x", ply: 1 },
     );
-  const deed = (action: string) => `go to ${action}`;
+  const actionText = (action: string) => `go to ${action}`;
   const spots = (action: string) => [`[data-action="${action}"]`];
-  return shown(aTable({ seats }), { 0: sight({}) }, { ...face, deed, spots } as unknown as GameFace);
+  return shown(aTable({ seats }), { 0: seatView({}) }, { ...ui, actionText, spots } as unknown as GameUi);
 }
 
 test("hints light the pieces on the board, the likeliest to win first, and are played by a touch", async () => {
@@ -286,11 +286,11 @@ test("a hint goes with the position it was asked for in", async () => {
   await fireEvent.click(document.querySelector("[data-menu=open]")!);
   await fireEvent.click(document.querySelector("[data-menu=hint]")!);
   await waitFor(() => expect(document.querySelector("[data-hints=there]")).toBeTruthy());
-  await then({ 0: sight({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
+  await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
   expect(document.querySelector("[data-hints]")).toBeNull();
 });
 
-test("no hint is offered where the house would refuse it", async () => {
+test("no hint is offered where the server would refuse it", async () => {
   hinted([aSeat({ mine: true }), aSeat({ name: "Omar" })]);
   await fireEvent.click(document.querySelector("[data-menu=open]")!);
   expect(document.querySelector("[data-menu=undo]")).toBeTruthy();
@@ -299,7 +299,7 @@ test("no hint is offered where the house would refuse it", async () => {
 
 test("who ran out of time takes the seat back with a large button, or by touching the board", async () => {
   const seats = [aSeat({ mine: true, stand_in: true }), aSeat()];
-  shown(aTable({ seats }), { 0: sight({ actors: [1], legal: [] }) });
+  shown(aTable({ seats }), { 0: seatView({ actors: [1], legal: [] }) });
   await fireEvent.click(screen.getByText("I am here"));
   expect(asked).toEqual([{ do: "back", table: "t", seat: 0 }]);
   await fireEvent.pointerDown(document.querySelector("[data-board]")!);
@@ -309,7 +309,7 @@ test("who ran out of time takes the seat back with a large button, or by touchin
 
 test("who gave up, or watches a bot keep another seat, is not asked to come back", () => {
   shown(aTable({ seats: [aSeat({ mine: true, stand_in: true, resigned: true }), aSeat({ stand_in: true })] }), {
-    0: sight({ actors: [1], legal: [] }),
+    0: seatView({ actors: [1], legal: [] }),
   });
   expect(document.querySelector("[data-kept]")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Sight } from "../live/store";
+import type { SeatView } from "../live/store";
 import type { Table } from "../wire";
 
 export function mySeats(table: Table): number[] {
@@ -6,34 +6,36 @@ export function mySeats(table: Table): number[] {
 }
 
 /** The seats at this screen that a bot keeps because their time ran out; who gave up does not come back. */
-export function keptSeats(table: Table): number[] {
+export function standInSeats(table: Table): number[] {
   if (table.stage !== "playing") return [];
   return mySeats(table).filter((number) => table.seats[number]!.stand_in && !table.seats[number]!.resigned);
 }
 
 /** Whether a seat held here is asked and has not answered yet. */
-export function isAsked(table: Table, sight: Sight | undefined, seat: number): boolean {
-  if (!sight || table.stage !== "playing" || sight.position.outcome) return false;
+export function isAsked(table: Table, seatView: SeatView | undefined, seat: number): boolean {
+  if (!seatView || table.stage !== "playing" || seatView.position.outcome) return false;
   return (
-    sight.position.actors.includes(seat) && sight.position.window?.answered !== true && sight.position.legal.length > 0
+    seatView.position.actors.includes(seat) &&
+    seatView.position.window?.answered !== true &&
+    seatView.position.legal.length > 0
   );
 }
 
 /** Whose eyes this screen should be: the first of its seats that is asked, else the one it was; null watches. */
-export function whoLooks(table: Table, sights: Record<string, Sight>, shown: number | null): number | null {
+export function activeSeat(table: Table, seatViews: Record<string, SeatView>, shown: number | null): number | null {
   const mine = mySeats(table);
   if (!mine.length) return null;
-  if (shown !== null && mine.includes(shown) && isAsked(table, sights[shown], shown)) return shown;
-  const order = mine.map((seat) => sights[seat]).find((sight) => sight)?.position.actors ?? [];
+  if (shown !== null && mine.includes(shown) && isAsked(table, seatViews[shown], shown)) return shown;
+  const order = mine.map((seat) => seatViews[seat]).find((seatView) => seatView)?.position.actors ?? [];
   const asked = [...order.filter((seat) => mine.includes(seat)), ...mine].find((seat) =>
-    isAsked(table, sights[seat], seat),
+    isAsked(table, seatViews[seat], seat),
   );
   if (asked !== undefined) return asked;
   return shown !== null && mine.includes(shown) ? shown : mine[0]!;
 }
 
 /** Whether the seats at this screen know different things, so that a curtain must fall between them. */
-export function hasSecrets(sights: Record<string, Sight>): boolean {
-  const known = Object.values(sights).map(({ position }) => JSON.stringify({ ...position.view, viewer: null }));
+export function hasSecrets(seatViews: Record<string, SeatView>): boolean {
+  const known = Object.values(seatViews).map(({ position }) => JSON.stringify({ ...position.view, viewer: null }));
   return new Set(known).size > 1;
 }

@@ -1,15 +1,15 @@
 import { ask } from "../live/client.svelte";
-import type { Answer, Asked } from "../live/connection";
-import { notify } from "../toasts.svelte";
+import type { Answer, RequestBody } from "../live/connection";
+import { showToast } from "../toasts.svelte";
 
-export type Asker = (asked: Asked) => Promise<Answer>;
+export type Asker = (body: RequestBody) => Promise<Answer>;
 
-/** Ask the house; a refusal is shown to the person, with its rule where it has one. */
-export function askAloud(game: () => string): Asker {
-  return async (asked) => {
-    const answer = await ask(asked);
+/** Ask the server; a refusal is shown to the person, with its rule where it has one. */
+export function askWithToast(game: () => string): Asker {
+  return async (body) => {
+    const answer = await ask(body);
     if (answer.is === "refused") {
-      notify(answer.text, "bad", answer.rule ? { game: game(), number: answer.rule } : null);
+      showToast(answer.text, "bad", answer.rule ? { game: game(), number: answer.rule } : null);
     }
     return answer;
   };

@@ -1,19 +1,19 @@
 /** Every way a match of two can end, as both players read it: who won, how, the places, and what the board itself says. */
 import { cleanup, render } from "@testing-library/svelte";
 
-import { loadFace } from "../boards/registry";
+import { loadGameUi } from "../boards/registry";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Outcome, Step } from "../wire";
 import { LANGUAGES } from "../words/catalogue";
-import { told } from "../eventText";
+import { eventText } from "../eventText";
 import { sayOf } from "../words/words.svelte";
 import cases from "./ends.cases.json";
 import Play from "./Play.svelte";
 import { deciding } from "./standings";
 
 vi.mock("../live/client.svelte", () => ({
-  house: () => ({ calls: [] }),
+  client: () => ({ calls: [] }),
   ask: () => Promise.resolve({ is: "done", id: "x", ply: null }),
 }));
 
@@ -34,7 +34,7 @@ const plain = (text: string | null | undefined): string =>
 
 /** What stands on the screen of one of the two, once the result is open. */
 async function read(one: (typeof cases)[number], seat: number): Promise<Read> {
-  const face = (await loadFace(one.game))!;
+  const ui = (await loadGameUi(one.game))!;
   const outcome = one.outcome as Outcome;
   const resigned = (number: number) => outcome.resigned.includes(number);
   const table = aTable({
@@ -51,12 +51,12 @@ async function read(one: (typeof cases)[number], seat: number): Promise<Read> {
     table,
     times: NAMES.map(() => ({ left: null, running: false })),
     timesAt: 0,
-    sights: { [seat]: { position, fresh: [], history: [step], at: 0 } },
+    seatViews: { [seat]: { position, fresh: [], history: [step], at: 0 } },
     chat: [],
     away: null,
   };
   vi.useFakeTimers();
-  render(Play, { face, table, state });
+  render(Play, { ui, table, state });
   await vi.advanceTimersByTimeAsync(1500);
   vi.useRealTimers();
   const over = document.querySelector("[data-over]")!;
@@ -114,7 +114,7 @@ test.each(LANGUAGES)("how a match ended is said in %s", (lang) => {
   for (const one of cases) {
     speaking(lang, one.game);
     const events = deciding([{ ply: 1, seat: 0, events: one.seats[0]!.events as unknown as Step["events"] }]);
-    const words = events.map((event) => told(sayOf(one.game), lang, event, NAMES));
+    const words = events.map((event) => eventText(sayOf(one.game), lang, event, NAMES));
     expect(words.length, `${one.game}, ${one.way}`).toBeGreaterThan(0);
     for (const sentence of words) expect(sentence).not.toMatch(/event-|_|\{/);
   }

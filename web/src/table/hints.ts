@@ -1,14 +1,14 @@
-import type { GameFace, Scene } from "../boards/board";
+import type { GameUi, Scene } from "../boards/board";
 import type { HintIs, Lang, Table } from "../wire";
 
 /** So many are shown. */
 const MOST = 3;
 
 /** An action of a hint as it is shown. */
-export interface Shown {
+export interface HintMove {
   action: string;
   /** In words. */
-  deed: string;
+  text: string;
   /** To win, as a percentage. */
   chance: string;
   /** The pieces it touches, as selectors within the board. */
@@ -16,18 +16,18 @@ export interface Shown {
 }
 
 /** The best actions of a hint, the likeliest to win first. */
-export function shownOf({ chances }: HintIs, face: GameFace, scene: Scene, lang: Lang): Shown[] {
+export function hintMoves({ chances }: HintIs, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
   const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "percent" });
   const best = [...chances].sort((one, other) => other.chance - one.chance).slice(0, MOST);
   return best.map(({ action, chance }) => ({
     action,
-    deed: face.deed?.(action, scene) ?? action,
+    text: ui.actionText?.(action, scene) ?? action,
     chance: percent.format(chance),
-    spots: face.spots?.(action, scene) ?? [],
+    spots: ui.spots?.(action, scene) ?? [],
   }));
 }
 
-/** Whether no other person sits at the table: only there does the house give hints and hurry its bots. */
+/** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
 export function sitsAlone(table: Table): boolean {
   return !table.seats.some((seat) => seat.keeper === "person" && !seat.mine);
 }

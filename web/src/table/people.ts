@@ -1,8 +1,8 @@
 /** The other people at a table: who they are, what they said, and whether one wants to hear it. */
-import { choose, chosen } from "../settings.svelte";
+import { changeSettings, settings } from "../settings.svelte";
 import type { Chat, Table } from "../wire";
 
-export interface Other {
+export interface Person {
   person: string;
   name: string;
   /** Where they sit; null for those who watch. */
@@ -10,7 +10,7 @@ export interface Other {
 }
 
 /** Everybody else who sits there, then whoever has said something. */
-export function othersAt(table: Table, chat: readonly Chat[]): Other[] {
+export function otherPeople(table: Table, chat: readonly Chat[]): Person[] {
   const mine = new Set([
     ...table.seats.flatMap((seat) => (seat.mine && seat.person !== null ? [seat.person] : [])),
     ...chat.flatMap((line) => (line.mine ? [line.person] : [])),
@@ -19,7 +19,7 @@ export function othersAt(table: Table, chat: readonly Chat[]): Other[] {
     keeper === "person" && person !== null && name !== null ? [{ person, name, seat }] : [],
   );
   const spoken = [...chat].reverse().map(({ person, name, seat }) => ({ person, name, seat }));
-  const found = new Map<string, Other>();
+  const found = new Map<string, Person>();
   for (const other of [...seated, ...spoken]) {
     if (!mine.has(other.person) && !found.has(other.person)) found.set(other.person, other);
   }
@@ -27,18 +27,18 @@ export function othersAt(table: Table, chat: readonly Chat[]): Other[] {
 }
 
 export function isMuted(person: string): boolean {
-  return chosen().muted.some((one) => one.person === person);
+  return settings().muted.some((one) => one.person === person);
 }
 
 /** The lines that one wants to hear. */
-export function heardOf(chat: readonly Chat[]): Chat[] {
+export function unmuted(chat: readonly Chat[]): Chat[] {
   return chat.filter((line) => line.mine || !isMuted(line.person));
 }
 
 /** Hear somebody no longer, or again; they are not told. */
 export function mute(person: string, name: string, on: boolean): void {
-  const rest = chosen().muted.filter((one) => one.person !== person);
-  choose({ muted: on ? [...rest, { person, name }] : rest });
+  const rest = settings().muted.filter((one) => one.person !== person);
+  changeSettings({ muted: on ? [...rest, { person, name }] : rest });
 }
 
 /** Whether the table lets this page say something. */

@@ -1,19 +1,21 @@
-import type { Counted, GameFace, Scene } from "../boards/board";
+import type { GameUi, PlayerScore, Scene } from "../boards/board";
 import type { Outcome, Step } from "../wire";
 
 /** One player's line in a standing. */
-export interface Line {
+export interface StandingsRow {
   seat: number;
   place: number;
   words: string;
 }
 
 /** How the players stand: by the places of the outcome, or, while the match goes on, by what the game counts. */
-export function standing(face: GameFace, scene: Scene, outcome: Outcome | null): Line[] {
-  const counted = scene.table.seats.map((_, seat): Counted => face.counted?.(seat, scene) ?? { words: "", rank: 0 });
-  const lines = counted.map(({ words, rank }, seat) => ({
+export function standings(ui: GameUi, scene: Scene, outcome: Outcome | null): StandingsRow[] {
+  const scores = scene.table.seats.map(
+    (_, seat): PlayerScore => ui.playerScore?.(seat, scene) ?? { words: "", rank: 0 },
+  );
+  const lines = scores.map(({ words, rank }, seat) => ({
     seat,
-    place: outcome?.places[seat] ?? 1 + counted.filter((other) => other.rank < rank).length,
+    place: outcome?.places[seat] ?? 1 + scores.filter((other) => other.rank < rank).length,
     words: outcome && isBeside(outcome, seat) ? "" : words,
   }));
   return lines.sort((one, other) => one.place - other.place);

@@ -1,5 +1,5 @@
 /** What can be done at a table beside playing: in the bar where there is room, and always in the menu. */
-import { notify } from "../toasts.svelte";
+import { showToast } from "../toasts.svelte";
 import type { IconName } from "../ui/icons";
 import type { Table } from "../wire";
 import { say } from "../words/words.svelte";
@@ -90,6 +90,6 @@ export class Tools {
     const answer = await ask({ do: "hurry", table: table.id, on: !this.hurried });
     if (answer.is !== "done") return;
     this.hurried = !this.hurried;
-    if (this.hurried) notify(say("table-hurry-on"));
+    if (this.hurried) showToast(say("table-hurry-on"));
   }
 }

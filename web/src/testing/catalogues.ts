@@ -1,4 +1,4 @@
-import { adopt } from "../words/words.svelte";
+import { installWords } from "../words/words.svelte";
 import type { Lang } from "../wire";
 
 const files = import.meta.glob<string>(
@@ -13,17 +13,17 @@ function matching(pattern: RegExp): string {
     .join("\n");
 }
 
-/** The shared words of a language, as the house serves them. */
+/** The shared words of a language, as the server serves them. */
 export function sharedText(lang: Lang): string {
   return matching(new RegExp(`/locale/(web\\.(\\w+\\.)?)?${lang}\\.ftl$`));
 }
 
-/** A game's words and rulebook, as the house serves them. */
+/** A game's words and rulebook, as the server serves them. */
 export function gameText(lang: Lang, game: string): string {
   return matching(new RegExp(`/games/${game}/(words|rulebook)/${lang}\\.ftl$`));
 }
 
-/** Speak the real words of the house in a test. */
+/** Speak the real words of the server in a test. */
 export function speaking(lang: Lang, ...games: string[]): void {
-  adopt(lang, sharedText(lang), Object.fromEntries(games.map((game) => [game, gameText(lang, game)])));
+  installWords(lang, sharedText(lang), Object.fromEntries(games.map((game) => [game, gameText(lang, game)])));
 }

@@ -23,7 +23,7 @@ export function closeTop(): void {
 }
 
 /** Lay something over the page; returns what to do when it has gone. */
-export function cover(close: () => void): () => void {
+export function openLayer(close: () => void): () => void {
   open.push(close);
   changed();
   return () => {
@@ -49,7 +49,7 @@ function settle(): void {
 }
 
 /** Leave for another place: the step that stands for the uppermost becomes that place's. Whether there was one. */
-export function forsake(): boolean {
+export function dropLayers(): boolean {
   const had = steps > 0;
   [open, steps, count, isStepping] = [[], 0, 0, false];
   clearTimeout(settling);
@@ -57,7 +57,7 @@ export function forsake(): boolean {
 }
 
 /** After a step in the history: whether it was about what lies over the page, and not about where the page is. */
-export function stepped(state: unknown): boolean {
+export function handleHistoryStep(state: unknown): boolean {
   const layer = (state as { layer?: number } | null)?.layer ?? 0;
   if (isStepping) {
     isStepping = false;

@@ -1,4 +1,4 @@
-import { cover, forsake, layersOpen, stepped } from "./layers.svelte";
+import { dropLayers, handleHistoryStep, layersOpen, openLayer } from "./layers.svelte";
 
 const later = () => vi.advanceTimersByTimeAsync(1);
 
@@ -7,44 +7,44 @@ beforeEach(() => {
   history.replaceState(null, "");
 });
 afterEach(() => {
-  forsake();
+  dropLayers();
   vi.useRealTimers();
 });
 
 test("back closes what was opened last, and nothing else", async () => {
   const push = vi.spyOn(history, "pushState");
   const closed: string[] = [];
-  const uncover = cover(() => {
+  const uncover = openLayer(() => {
     closed.push("menu");
     uncover();
   });
   await later();
   expect(push).toHaveBeenCalledOnce();
   expect(layersOpen()).toBe(1);
-  expect(stepped(null)).toBe(true);
+  expect(handleHistoryStep(null)).toBe(true);
   expect(closed).toEqual(["menu"]);
   expect(layersOpen()).toBe(0);
   await later();
-  expect(stepped(null)).toBe(false);
+  expect(handleHistoryStep(null)).toBe(false);
 });
 
 test("what is closed by hand takes its step back with it", async () => {
   const went = vi.spyOn(history, "go").mockImplementation(() => {});
-  const uncover = cover(() => {});
+  const uncover = openLayer(() => {});
   await later();
   uncover();
   await later();
   expect(went).toHaveBeenCalledWith(-1);
-  expect(stepped(null)).toBe(true);
+  expect(handleHistoryStep(null)).toBe(true);
 });
 
 test("a menu that closes for a dialog leaves one step, not two", async () => {
   const push = vi.spyOn(history, "pushState");
   const went = vi.spyOn(history, "go").mockImplementation(() => {});
-  const uncover = cover(() => {});
+  const uncover = openLayer(() => {});
   await later();
   uncover();
-  cover(() => {});
+  openLayer(() => {});
   await later();
   expect(push).toHaveBeenCalledOnce();
   expect(went).not.toHaveBeenCalled();
@@ -52,6 +52,6 @@ test("a menu that closes for a dialog leaves one step, not two", async () => {
 
 test("a step for something that has gone with its page is stepped over", () => {
   const back = vi.spyOn(history, "back").mockImplementation(() => {});
-  expect(stepped({ layer: 1 })).toBe(true);
+  expect(handleHistoryStep({ layer: 1 })).toBe(true);
   expect(back).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ export function direction(lang: Lang): "ltr" | "rtl" {
   return lang === "en" ? "ltr" : "rtl";
 }
 
-/** The first of the browser's languages that the house speaks, else English. */
+/** The first of the browser's languages that the server speaks, else English. */
 export function preferred(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const head = tag.toLowerCase().split("-")[0];

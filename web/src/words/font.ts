@@ -7,7 +7,7 @@ const LETTERS: Record<Lang, string> = { en: "a", ar: "aج", he: "aש" };
 const PATIENCE = 1500;
 
 /** Bring the letters of a language: words drawn in others would move buttons away from under a finger later. */
-export async function lettersOf(lang: Lang): Promise<void> {
+export async function loadFont(lang: Lang): Promise<void> {
   // Old browsers and tests without one draw with what they have.
   const fonts = document.fonts as FontFaceSet | undefined;
   const brought = fonts?.load(FONT, LETTERS[lang]).catch(() => []);

@@ -5,7 +5,7 @@ import type { Lang } from "../wire";
 import { type Args, catalogue, direction, format, has, preferred } from "./catalogue";
 
 /** The words of one language: the shared ones, and those of every game asked for so far. */
-interface Spoken {
+interface Loaded {
   lang: Lang;
   shared: FluentBundle;
   sharedText: string;
@@ -16,7 +16,7 @@ interface Spoken {
 
 const KEPT = "majlis-language";
 
-let spoken = $state.raw<Spoken | null>(null);
+let current = $state.raw<Loaded | null>(null);
 
 async function fetched(path: string): Promise<string> {
   const answer = await fetch(path);
@@ -31,50 +31,50 @@ export function firstLanguage(): Lang {
 }
 
 export function language(): Lang {
-  return spoken?.lang ?? "en";
+  return current?.lang ?? "en";
 }
 
 /** Speak a language from now on, with the words of the games in use. */
-export async function speak(lang: Lang): Promise<void> {
-  const games = Object.keys(spoken?.games ?? {});
+export async function setLanguage(lang: Lang): Promise<void> {
+  const games = Object.keys(current?.games ?? {});
   const [sharedText, ...texts] = await Promise.all([
     fetched(`/api/words/${lang}`),
     ...games.map((game) => fetched(`/api/words/${lang}/${game}`)),
   ]);
-  adopt(lang, sharedText, Object.fromEntries(games.map((game, number) => [game, texts[number]!])));
+  installWords(lang, sharedText, Object.fromEntries(games.map((game, number) => [game, texts[number]!])));
   localStorage.setItem(KEPT, lang);
 }
 
-/** Take words as they are given; `speak` does it with those of the house. */
-export function adopt(lang: Lang, sharedText: string, gameTexts: Record<string, string> = {}): void {
+/** Take words as they are given; `setLanguage` does it with those of the server. */
+export function installWords(lang: Lang, sharedText: string, gameTexts: Record<string, string> = {}): void {
   const games = Object.fromEntries(
     Object.entries(gameTexts).map(([game, text]) => [game, catalogue(lang, [sharedText, text])]),
   );
-  spoken = { lang, sharedText, shared: catalogue(lang, [sharedText]), games, gameTexts };
+  current = { lang, sharedText, shared: catalogue(lang, [sharedText]), games, gameTexts };
   document.documentElement.lang = lang;
   document.documentElement.dir = direction(lang);
 }
 
 /** Bring the words of a game; returns at once when they are there. */
-export async function learn(game: string): Promise<void> {
-  if (!spoken || spoken.games[game]) return;
-  const { lang } = spoken;
+export async function loadGameWords(game: string): Promise<void> {
+  if (!current || current.games[game]) return;
+  const { lang } = current;
   const text = await fetched(`/api/words/${lang}/${game}`);
-  if (spoken.lang !== lang) return learn(game);
-  spoken = {
-    ...spoken,
-    games: { ...spoken.games, [game]: catalogue(lang, [spoken.sharedText, text]) },
-    gameTexts: { ...spoken.gameTexts, [game]: text },
+  if (current.lang !== lang) return loadGameWords(game);
+  current = {
+    ...current,
+    games: { ...current.games, [game]: catalogue(lang, [current.sharedText, text]) },
+    gameTexts: { ...current.gameTexts, [game]: text },
   };
 }
 
 /** Whether the words of a game are there in the language spoken now. */
-export function knows(game: string): boolean {
-  return spoken?.games[game] !== undefined;
+export function hasGameWords(game: string): boolean {
+  return current?.games[game] !== undefined;
 }
 
 /** A missing word stops whoever develops the page; a player sees the word's name and can go on. */
-function spokenBy(bundle: FluentBundle | undefined, id: string, args?: Args): string {
+function formatted(bundle: FluentBundle | undefined, id: string, args?: Args): string {
   if (!bundle) return "";
   try {
     return format(bundle, id, args);
@@ -86,23 +86,23 @@ function spokenBy(bundle: FluentBundle | undefined, id: string, args?: Args): st
 
 /** A sentence of the shared catalogue. */
 export function say(id: string, args?: Args): string {
-  return spokenBy(spoken?.shared, id, args);
+  return formatted(current?.shared, id, args);
 }
 
 /** The sentences of a game's catalogue, which holds the shared ones, too. */
 export function sayOf(game: string): Say {
   const bundle = bundleOf(game);
-  return (id, args) => spokenBy(bundle, id, args);
+  return (id, args) => formatted(bundle, id, args);
 }
 
 /** A game's whole catalogue, for those who read it message by message. */
 export function bundleOf(game: string): FluentBundle | undefined {
-  return spoken?.games[game];
+  return current?.games[game];
 }
 
 /** A game's words as they stand in the catalogue, headings and all. */
 export function textOf(game: string): string | undefined {
-  return spoken?.gameTexts[game];
+  return current?.gameTexts[game];
 }
 
 export function hasWord(game: string, id: string): boolean {

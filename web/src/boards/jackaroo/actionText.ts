@@ -4,10 +4,10 @@ import { isolated } from "../../words/lists";
 import type { Scene } from "../board";
 import { geometry } from "./geometry";
 import { read } from "./plays";
-import { told } from "./prompts";
+import { playText } from "./prompts";
 import { colourOf, mateOf, placesOf, walksOf } from "./walks";
 
-export function deed(action: string, { position, table, seat, say }: Scene): string {
+export function actionText(action: string, { position, table, seat, say }: Scene): string {
   const { marbles } = position.view as { marbles: string[][] };
   const colour = colourOf(marbles, seat);
   const play = read(action, colour, mateOf(marbles.length, colour));
@@ -22,5 +22,5 @@ export function deed(action: string, { position, table, seat, say }: Scene): str
   }
   const board = geometry(marbles.length, Number(table.options.mouth ?? 2), seat);
   const walks = walksOf(board, placesOf(marbles), seat, colour, play);
-  return say("board-deed", { card: play.card, deed: told({ say, board, colour, name }, play, walks) });
+  return say("board-deed", { card: play.card, deed: playText({ say, board, colour, name }, play, walks) });
 }

@@ -4,8 +4,8 @@
  * A touch is a word or two: `card 9`, `marble s1.m2`, `walk 11`, `steps 3`, `drop`, `stop`, `throw`, `hand`. Where
  * there are two natural orders, both lead to the action.
  */
-import { named, type Marble } from "./geometry";
-import { partOf, read, type Play } from "./plays";
+import { type Marble, named } from "./geometry";
+import { partOf, type Play, read } from "./plays";
 
 export type Touch = string;
 
@@ -153,7 +153,7 @@ function meantSeven(rest: readonly string[][], word: string, colour: number): st
   return parts.length === 0 ? `7 ${word}` : ["7", ...parts, `${word}:${left}`].join(" ");
 }
 
-/** A play of a card that cannot be played, so that the house can say which rule forbids it. */
+/** A play of a card that cannot be played, so that the server can say which rule forbids it. */
 export function example(card: string, colour: number, rows: readonly (readonly string[])[]): string {
   if (card === "A" || card === "K") return `${card} drop`;
   const outside = Math.max(

@@ -1,10 +1,10 @@
-import type { GameFace } from "../board";
+import type { GameUi } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./actionText";
-import { counted } from "./results";
+import { actionText } from "./actionText";
+import { playerScore } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots, sounds } satisfies GameFace;
+export default { Board, Poster, figures, actionText, playerScore, spots, sounds } satisfies GameUi;

@@ -1,6 +1,6 @@
 /** How marbles travel when something has happened: for each of them one timeline of points. */
 import type { Step } from "../../wire";
-import { bend, named, pointOf, type Geometry, type Marble, type Place, type Point } from "./geometry";
+import { bend, type Geometry, type Marble, named, type Place, type Point, pointOf } from "./geometry";
 import { between } from "./walks";
 
 export interface Frame extends Point {
@@ -27,7 +27,7 @@ const PAUSE = 120;
 /** After a long absence only the newest steps are shown. */
 const MOST = 4;
 
-interface Told {
+interface MotionEvent {
   event: string;
   seat: number;
   card: string;
@@ -48,10 +48,10 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
     let walk: { start: number; pace: number; through: Place[] } = { start: 0, pace: 0, through: [] };
     const begun = motion.lasts;
     let laid = false;
-    for (const event of events as unknown as Told[]) {
+    for (const event of events as unknown as MotionEvent[]) {
       const { marble } = event;
       const seat = marble ? named(marble).seat : 0;
-      const from = event.from ? told(event.from) : "";
+      const from = event.from ? readPlace(event.from) : "";
       const spent = event.event === "killed" || event.event === "entered" ? [] : spentIn(event);
       if (spent.length > 0 && !(laid && event.event === "moved")) {
         for (const card of spent) motion.cards.push({ seat: event.seat, card, at: motion.lasts });
@@ -59,7 +59,7 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
         motion.lasts += CARD;
       }
       if (event.event === "moved") {
-        const through = between(board, seat, from, told(event.to), event.card === "4");
+        const through = between(board, seat, from, readPlace(event.to), event.card === "4");
         const pace = Math.min(CELL, 560 / through.length);
         walk = { start: motion.lasts, pace, through };
         go(
@@ -70,15 +70,15 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
         );
       } else if (event.event === "dropped") {
         walk = { start: motion.lasts, pace: 0, through: [] };
-        fly(motion, marble, pointOf(board, marble, "grave"), pointOf(board, marble, told(event.to)));
+        fly(motion, marble, pointOf(board, marble, "grave"), pointOf(board, marble, readPlace(event.to)));
       } else if (event.event === "killed") {
-        const step = walk.through.indexOf(told(event.at)) + 1;
+        const step = walk.through.indexOf(readPlace(event.at)) + 1;
         const hit = step > 0 ? walk.start + step * walk.pace : motion.lasts;
-        const point = pointOf(board, marble, told(event.at));
+        const point = pointOf(board, marble, readPlace(event.at));
         motion.hits.push({ point, at: hit });
         fly(motion, marble, point, pointOf(board, marble, "grave"), hit);
       } else if (event.event === "swapped") {
-        const [one, other] = [told(event.other_to), told(event.to)];
+        const [one, other] = [readPlace(event.other_to), readPlace(event.to)];
         const start = motion.lasts;
         fly(motion, marble, pointOf(board, marble, one), pointOf(board, marble, other), start);
         fly(motion, event.other, pointOf(board, event.other, other), pointOf(board, event.other, one), start);
@@ -90,11 +90,11 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
 }
 
 /** A place as events tell it, `37` or `B2`, as the view does. */
-export function told(place: string): Place {
+export function readPlace(place: string): Place {
   return place.startsWith("B") ? `base ${place.slice(1)}` : `ring ${place}`;
 }
 
-function spentIn({ card, cards }: Told): string[] {
+function spentIn({ card, cards }: MotionEvent): string[] {
   if (cards) return cards.split(" ");
   return card ? [card] : [];
 }

@@ -1,7 +1,7 @@
 /** What is wanted now, and what a play would do, in words. */
 import type { Say } from "../board";
 import type { Touch } from "./choices";
-import { named, type Geometry, type Marble, type Place } from "./geometry";
+import { type Geometry, type Marble, named, type Place } from "./geometry";
 import type { Play } from "./plays";
 import type { Places, Walk } from "./walks";
 
@@ -65,7 +65,7 @@ export function standing(wording: Wording, marble: Marble, places: Places): stri
 }
 
 /** What a play does, in a sentence for each marble. */
-export function told(wording: Wording, play: Play, walks: readonly Walk[]): string {
+export function playText(wording: Wording, play: Play, walks: readonly Walk[]): string {
   const { say } = wording;
   if (play.kind === "swap") {
     const [marble, other] = play.marbles.map((each, i) => marbleIn(wording, each, i === 0)) as [string, string];
@@ -78,9 +78,9 @@ function sentences(wording: Wording, { marble, from, through, kills }: Walk): st
   const { say } = wording;
   const who = marbleIn(wording, marble, true);
   const place = placeIn(wording, marble, through.at(-1)!);
-  const deed =
+  const done =
     from === "grave"
       ? say("board-drops", { marble: who })
       : say("board-walks", { marble: who, steps: say("board-do-steps", { steps: through.length }), place });
-  return [deed, ...kills.map((killed) => say("board-kills", { marble: marbleIn(wording, killed.marble) }))];
+  return [done, ...kills.map((killed) => say("board-kills", { marble: marbleIn(wording, killed.marble) }))];
 }

@@ -1,7 +1,7 @@
-import type { Counted, Scene } from "../board";
+import type { PlayerScore, Scene } from "../board";
 
 /** The marbles that have come home (J-34). */
-export function counted(seat: number, { position, say }: Scene): Counted {
+export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { marbles } = position.view as { marbles: string[][] };
   const count = marbles[seat]!.filter((place) => place.startsWith("base")).length;
   return { words: say("end-home", { count }), rank: -count };

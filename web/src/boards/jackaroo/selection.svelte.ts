@@ -1,8 +1,8 @@
 /** Leads a player from a touched card to an action: what is chosen, what may be touched next, what it would do. */
-import { actionOf, choicesOf, example, follow, marblesOf, meant, waysOf, type Touch } from "./choices";
+import { actionOf, choicesOf, example, follow, marblesOf, meant, type Touch, waysOf } from "./choices";
 import type { Geometry, Marble } from "./geometry";
-import { read, type Part, type Play } from "./plays";
-import { after, colourOf, mateOf, placesOf, walksOf, type Walk } from "./walks";
+import { type Part, type Play, read } from "./plays";
+import { after, colourOf, mateOf, placesOf, type Walk, walksOf } from "./walks";
 
 export interface Situation {
   board: Geometry;
@@ -19,7 +19,7 @@ export interface Situation {
 /** Touches that need no second one to confirm them: they say what they do, and nothing moves on the board. */
 const PLAIN = new Set<Touch>(["throw", "stop", "hand"]);
 
-export class Guide {
+export class Selection {
   #now: () => Situation;
   /** The touches made so far. */
   picked = $state.raw<Touch[]>([]);

@@ -7,7 +7,7 @@ import type { Scene } from "../board";
 import { readAim, readLay } from "./choices";
 import { viewOf } from "./view";
 
-export function deed(action: string, { position, table, say }: Scene): string {
+export function actionText(action: string, { position, table, say }: Scene): string {
   const count = viewOf(position).pile.length;
   const lay = readLay(action);
   if (lay) return say(lay.zone === "up" ? "board-deed-up" : "kinds-named", { kind: lay.kind, count: lay.count });

@@ -28,7 +28,7 @@ function arrangements(six: Six, dealt: readonly string[]): Set<string> {
 function reachable(sample: Sample): Set<string> {
   const choices = choicesFor(sample);
   const reached = new Set<string>();
-  for (const deed of ["take", "accept"] as const) if (choices[deed]) reached.add(deed);
+  for (const action of ["take", "accept"] as const) if (choices[action]) reached.add(action);
   for (const action of choices.down.values()) reached.add(action);
   for (const action of choices.found?.values() ?? []) reached.add(action);
   const zones = { hand: sample.view.hands[sample.seat] ?? [], up: sample.view.face_up[sample.seat] ?? [] };

@@ -1,11 +1,11 @@
-import type { GameFace } from "../board";
+import type { GameUi } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./actionText";
+import { actionText } from "./actionText";
 import Emblem from "./Emblem.svelte";
-import { counted, interlude } from "./results";
+import { interlude, playerScore } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots, sounds, interlude, Emblem } satisfies GameFace;
+export default { Board, Poster, figures, actionText, playerScore, spots, sounds, interlude, Emblem } satisfies GameUi;

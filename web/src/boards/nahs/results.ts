@@ -1,15 +1,15 @@
 import { seatNames } from "../../live/names";
-import { told } from "../../eventText";
+import { eventText } from "../../eventText";
 import type { Step } from "../../wire";
 import { language } from "../../words/words.svelte";
-import type { Counted, Interlude, Scene } from "../board";
+import type { Interlude, PlayerScore, Scene } from "../board";
 import { viewOf } from "./view";
 
 /** Beyond any sum of places, so that it only decides between players with equally many jinxes. */
 const HEAVY = 10_000;
 
 /** How often somebody was the jinx; then the sum of places decides (N-22). */
-export function counted(seat: number, { position, say }: Scene): Counted {
+export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { jinxes, place_sums, options } = viewOf(position);
   const count = jinxes[seat]!;
   const rank = count * HEAVY + (place_sums[seat] ?? 0);
@@ -23,6 +23,6 @@ export function interlude(steps: readonly Step[], scene: Scene): Interlude | nul
   const jinx = steps.flatMap(({ events }) => events).findLast(({ event }) => event === "jinx");
   if (!jinx || position.outcome) return null;
   const title = say("end-stage", { stage: Number(jinx.stage), stages: viewOf(position).options.stages });
-  const words = told(say, language(), jinx, seatNames(table, say));
+  const words = eventText(say, language(), jinx, seatNames(table, say));
   return { title, seats: [Number(jinx.seat)], words, joyful: false };
 }

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 
 import game from "../../../../src/majlis/games/quoridor/words/en.ftl?raw";
-import house from "../../../../src/majlis/locale/en.ftl?raw";
+import client from "../../../../src/majlis/locale/en.ftl?raw";
 import page from "../../../../src/majlis/locale/web.en.ftl?raw";
 import type { Outcome, Position, Seat, Table, Verdict } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 
-const bundle = catalogue("en", [house, page, game]);
+const bundle = catalogue("en", [client, page, game]);
 const seat = (name: string): Seat => ({
   keeper: "person",
   name,
@@ -41,7 +41,7 @@ function shown(change: Partial<BoardProps> = {}, isAsked = true) {
     ...(isAsked ? { act } : {}),
     illegal,
     busy: false,
-    calm: true,
+    reducedMotion: true,
     plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
     say: (id, args) => format(bundle, id, args),
     ...change,

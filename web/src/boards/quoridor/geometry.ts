@@ -9,17 +9,17 @@ export interface Square {
   file: number;
   rank: number;
 }
-export type Way = "h" | "v";
+export type Orientation = "h" | "v";
 /** A fence by the lower left of the four squares it touches. */
 export interface Fence extends Square {
-  way: Way;
+  orientation: Orientation;
 }
 export interface Point {
   x: number;
   y: number;
 }
 /** A board of a size, turned so that one of its sides is at the bottom: 0 rank 1, 1 file a, 2 the last rank, 3 the last file. */
-export interface Seen {
+export interface Perspective {
   size: number;
   side: number;
 }
@@ -33,7 +33,7 @@ export function squareText({ file, rank }: Square): string {
 }
 
 export function fenceText(fence: Fence): string {
-  return squareText(fence) + fence.way;
+  return squareText(fence) + fence.orientation;
 }
 
 export function readSquare(text: string): Square {
@@ -42,7 +42,7 @@ export function readSquare(text: string): Square {
 
 /** The fence of a text such as `e3h`, or null where the text is no fence. */
 export function readFence(text: string): Fence | null {
-  return /^[a-h][1-8][hv]$/.test(text) ? { ...readSquare(text), way: text[2] as Way } : null;
+  return /^[a-h][1-8][hv]$/.test(text) ? { ...readSquare(text), orientation: text[2] as Orientation } : null;
 }
 
 /** The side of the board on which a seat begins. */
@@ -51,14 +51,14 @@ export function sideOf(seat: number, players: number): number {
 }
 
 /** The four squares a fence parts: two on one side of it and two on the other. */
-export function parted({ file, rank, way }: Fence): [Square, Square, Square, Square] {
+export function parted({ file, rank, orientation }: Fence): [Square, Square, Square, Square] {
   const [here, right, above, beyond] = [
     { file, rank },
     { file: file + 1, rank },
     { file, rank: rank + 1 },
     { file: file + 1, rank: rank + 1 },
   ];
-  return way === "h" ? [here, right, above, beyond] : [here, above, right, beyond];
+  return orientation === "h" ? [here, right, above, beyond] : [here, above, right, beyond];
 }
 
 /** How wide the field of squares is. */
@@ -67,7 +67,7 @@ export function extent(size: number): number {
 }
 
 /** Column from the left and row from the bottom, as seen. */
-function gridOf({ size, side }: Seen, { file, rank }: Square): [number, number] {
+function gridOf({ size, side }: Perspective, { file, rank }: Square): [number, number] {
   const last = size - 1;
   if (side === 1) return [last - rank, file];
   if (side === 2) return [last - file, last - rank];
@@ -75,7 +75,7 @@ function gridOf({ size, side }: Seen, { file, rank }: Square): [number, number] 
   return [file, rank];
 }
 
-function fromGrid({ size, side }: Seen, column: number, row: number): Square {
+function fromGrid({ size, side }: Perspective, column: number, row: number): Square {
   const last = size - 1;
   if (side === 1) return { file: row, rank: last - column };
   if (side === 2) return { file: last - column, rank: last - row };
@@ -84,26 +84,29 @@ function fromGrid({ size, side }: Seen, column: number, row: number): Square {
 }
 
 /** The middle of a square (or crossing) on the drawn field, whose upper left corner is 0, 0. */
-export function middle(seen: Seen, square: Square): Point {
-  const [column, row] = gridOf(seen, square);
-  return { x: column * PITCH + CELL / 2, y: (seen.size - 1 - row) * PITCH + CELL / 2 };
+export function middle(perspective: Perspective, square: Square): Point {
+  const [column, row] = gridOf(perspective, square);
+  return { x: column * PITCH + CELL / 2, y: (perspective.size - 1 - row) * PITCH + CELL / 2 };
 }
 
 /** The middle of a fence, and whether it is seen lying across or standing upright. */
-export function fenceSeen(seen: Seen, fence: Fence): Point & { way: Way } {
-  return { ...middle(seen, { file: fence.file + 0.5, rank: fence.rank + 0.5 }), way: turned(seen, fence.way) };
+export function fenceOnScreen(perspective: Perspective, fence: Fence): Point & { orientation: Orientation } {
+  return {
+    ...middle(perspective, { file: fence.file + 0.5, rank: fence.rank + 0.5 }),
+    orientation: turned(perspective, fence.orientation),
+  };
 }
 
-function turned(seen: Seen, way: Way): Way {
-  return seen.side % 2 === 0 ? way : way === "h" ? "v" : "h";
+function turned(perspective: Perspective, orientation: Orientation): Orientation {
+  return perspective.side % 2 === 0 ? orientation : orientation === "h" ? "v" : "h";
 }
 
 /** The fence over a crossing given by its column and row, which is kept on the board, lying as seen. */
-function fenceOver(seen: Seen, column: number, row: number, way: Way): Fence {
-  const most = seen.size - 2;
+function fenceOver(perspective: Perspective, column: number, row: number, orientation: Orientation): Fence {
+  const most = perspective.size - 2;
   const kept = (at: number): number => Math.min(most, Math.max(0, at));
-  const { file, rank } = fromGrid(seen, kept(column) + 0.5, kept(row) + 0.5);
-  return { file: file - 0.5, rank: rank - 0.5, way: turned(seen, way) };
+  const { file, rank } = fromGrid(perspective, kept(column) + 0.5, kept(row) + 0.5);
+  return { file: file - 0.5, rank: rank - 0.5, orientation: turned(perspective, orientation) };
 }
 
 /** The number of the gap between squares nearest to a coordinate, and how far from its middle the coordinate is. */
@@ -113,41 +116,42 @@ function gap(size: number, at: number): [number, number] {
 }
 
 /** The fence nearest to a point: in the nearest groove, over the nearest crossing. */
-export function nearestFence(seen: Seen, { x, y }: Point): Fence {
-  const [column, aside] = gap(seen.size, x);
-  const [above, apart] = gap(seen.size, y);
-  return fenceOver(seen, column, seen.size - 2 - above, apart <= aside ? "h" : "v");
+export function nearestFence(perspective: Perspective, { x, y }: Point): Fence {
+  const [column, aside] = gap(perspective.size, x);
+  const [above, apart] = gap(perspective.size, y);
+  return fenceOver(perspective, column, perspective.size - 2 - above, apart <= aside ? "h" : "v");
 }
 
 /** What a pointer at a point means; a groove is so much wider than drawn on both of its sides. Null: beside the field. */
-export function touchedAt(seen: Seen, { x, y }: Point, wider: number): Touched | null {
-  const end = extent(seen.size);
+export function touchedAt(perspective: Perspective, { x, y }: Point, wider: number): Touched | null {
+  const end = extent(perspective.size);
   if (x < 0 || y < 0 || x > end || y > end) return null;
   const reach = GROOVE / 2 + wider;
-  if (gap(seen.size, x)[1] <= reach || gap(seen.size, y)[1] <= reach) return { fence: nearestFence(seen, { x, y }) };
-  const row = seen.size - 1 - Math.floor(y / PITCH);
-  return { square: fromGrid(seen, Math.floor(x / PITCH), row) };
+  if (gap(perspective.size, x)[1] <= reach || gap(perspective.size, y)[1] <= reach)
+    return { fence: nearestFence(perspective, { x, y }) };
+  const row = perspective.size - 1 - Math.floor(y / PITCH);
+  return { square: fromGrid(perspective, Math.floor(x / PITCH), row) };
 }
 
 /** The same fence turned over its crossing. */
 export function flipped(fence: Fence): Fence {
-  return { ...fence, way: fence.way === "h" ? "v" : "h" };
+  return { ...fence, orientation: fence.orientation === "h" ? "v" : "h" };
 }
 
 /** The fence over the same crossing that is seen lying in a way. */
-export function lying(seen: Seen, fence: Fence, way: Way): Fence {
-  return { ...fence, way: turned(seen, way) };
+export function lying(perspective: Perspective, fence: Fence, orientation: Orientation): Fence {
+  return { ...fence, orientation: turned(perspective, orientation) };
 }
 
 /** The square one step to the right and up, as seen; the same one at the edge. */
-export function stepSquare(seen: Seen, square: Square, right: number, up: number): Square {
-  const [column, row] = gridOf(seen, square);
-  const kept = (at: number): number => Math.min(seen.size - 1, Math.max(0, at));
-  return fromGrid(seen, kept(column + right), kept(row + up));
+export function stepSquare(perspective: Perspective, square: Square, right: number, up: number): Square {
+  const [column, row] = gridOf(perspective, square);
+  const kept = (at: number): number => Math.min(perspective.size - 1, Math.max(0, at));
+  return fromGrid(perspective, kept(column + right), kept(row + up));
 }
 
 /** The fence one crossing to the right and up, as seen, lying the same way. */
-export function stepFence(seen: Seen, fence: Fence, right: number, up: number): Fence {
-  const [column, row] = gridOf(seen, { file: fence.file + 0.5, rank: fence.rank + 0.5 });
-  return fenceOver(seen, column - 0.5 + right, row - 0.5 + up, turned(seen, fence.way));
+export function stepFence(perspective: Perspective, fence: Fence, right: number, up: number): Fence {
+  const [column, row] = gridOf(perspective, { file: fence.file + 0.5, rank: fence.rank + 0.5 });
+  return fenceOver(perspective, column - 0.5 + right, row - 0.5 + up, turned(perspective, fence.orientation));
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 
 import { readSquare, squareText } from "./geometry";
-import { allWays, isGoal, isOpen } from "./paths";
+import { allPaths, isGoal, isOpen } from "./paths";
 
-const lengths = (ways: ReturnType<typeof allWays>): (number | null)[] => ways.map((way) => way && way.length - 1);
+const lengths = (paths: ReturnType<typeof allPaths>): (number | null)[] => paths.map((path) => path && path.length - 1);
 
 test("on an empty board everybody walks straight ahead", () => {
-  expect(lengths(allWays(9, ["e1", "e9"], [], null))).toEqual([8, 8]);
-  expect(lengths(allWays(9, ["e1", "a5", "e9", "i5"], [], null))).toEqual([8, 8, 8, 8]);
-  expect(lengths(allWays(5, ["c1", "c5"], [], null))).toEqual([4, 4]);
-  expect(allWays(5, ["c1", "c5"], [], null)[0]!.map(squareText)).toEqual(["c1", "c2", "c3", "c4", "c5"]);
+  expect(lengths(allPaths(9, ["e1", "e9"], [], null))).toEqual([8, 8]);
+  expect(lengths(allPaths(9, ["e1", "a5", "e9", "i5"], [], null))).toEqual([8, 8, 8, 8]);
+  expect(lengths(allPaths(5, ["c1", "c5"], [], null))).toEqual([4, 4]);
+  expect(allPaths(5, ["c1", "c5"], [], null)[0]!.map(squareText)).toEqual(["c1", "c2", "c3", "c4", "c5"]);
 });
 
 test("a fence in the way makes it longer, a tried one too", () => {
-  expect(lengths(allWays(9, ["e1", "e9"], ["e1h"], null))).toEqual([9, 9]);
-  expect(lengths(allWays(9, ["e1", "e9"], ["e1h"], "c1h"))).toEqual([10, 10]);
-  expect(lengths(allWays(9, ["e1", "e9"], ["e1h"], "e2"))).toEqual([9, 9]);
+  expect(lengths(allPaths(9, ["e1", "e9"], ["e1h"], null))).toEqual([9, 9]);
+  expect(lengths(allPaths(9, ["e1", "e9"], ["e1h"], "c1h"))).toEqual([10, 10]);
+  expect(lengths(allPaths(9, ["e1", "e9"], ["e1h"], "e2"))).toEqual([9, 9]);
 });
 
 test("a fence blocks both squares it touches, on both sides, and nothing beyond its ends", () => {
@@ -40,7 +40,7 @@ test("a fence blocks both squares it touches, on both sides, and nothing beyond 
 });
 
 test("where no way is left there is none to draw", () => {
-  expect(allWays(5, ["a1", "c5"], ["a1h"], "b1v")[0]).toBeNull();
+  expect(allPaths(5, ["a1", "c5"], ["a1h"], "b1v")[0]).toBeNull();
 });
 
 test("goals are the lines of the rulebook", () => {

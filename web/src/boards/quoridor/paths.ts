@@ -1,5 +1,5 @@
 /** A drawing aid: each pawn's shortest way over a board with fences, other pawns not minded. */
-import { readFence, readSquare, sideOf, squareText, type Square } from "./geometry";
+import { readFence, readSquare, sideOf, type Square, squareText } from "./geometry";
 
 const STEPS: readonly Square[] = [
   { file: 0, rank: 1 },
@@ -19,13 +19,13 @@ export function isOpen(fences: ReadonlySet<string>, { file, rank }: Square, step
   const low = { file: Math.min(file, file + step.file), rank: Math.min(rank, rank + step.rank) };
   const across = step.rank !== 0;
   const before = across ? { ...low, file: low.file - 1 } : { ...low, rank: low.rank - 1 };
-  const way = across ? "h" : "v";
-  const lies = (at: Square): boolean => at.file >= 0 && at.rank >= 0 && fences.has(squareText(at) + way);
+  const path = across ? "h" : "v";
+  const lies = (at: Square): boolean => at.file >= 0 && at.rank >= 0 && fences.has(squareText(at) + path);
   return !lies(low) && !lies(before);
 }
 
 /** The squares of a shortest way from a pawn to its goal, its own square first; null where there is none. */
-export function shortestWay(
+export function shortestPath(
   size: number,
   fences: ReadonlySet<string>,
   pawn: string,
@@ -49,18 +49,20 @@ export function shortestWay(
 }
 
 function traced(cameFrom: ReadonlyMap<string, Square | null>, end: Square): Square[] {
-  const way: Square[] = [];
-  for (let at: Square | null = end; at; at = cameFrom.get(squareText(at)) ?? null) way.unshift(at);
-  return way;
+  const path: Square[] = [];
+  for (let at: Square | null = end; at; at = cameFrom.get(squareText(at)) ?? null) path.unshift(at);
+  return path;
 }
 
 /** Every pawn's shortest way, with one more fence where one is tried. */
-export function allWays(
+export function allPaths(
   size: number,
   pawns: readonly string[],
   fences: readonly string[],
   tried: string | null,
 ): (Square[] | null)[] {
   const laid = new Set(tried && readFence(tried) ? [...fences, tried] : fences);
-  return pawns.map((pawn, seat) => shortestWay(size, laid, pawn, (square) => isGoal(size, seat, pawns.length, square)));
+  return pawns.map((pawn, seat) =>
+    shortestPath(size, laid, pawn, (square) => isGoal(size, seat, pawns.length, square)),
+  );
 }

@@ -1,19 +1,19 @@
 /** What is being tried before it is played: a square under the keys, or a fence that hovers over its groove. */
 import {
+  extent,
   type Fence,
   fenceText,
   flipped,
   lying,
   middle,
   nearestFence,
+  type Perspective,
   type Point,
   readFence,
   readSquare,
-  type Seen,
   squareText,
   stepFence,
   stepSquare,
-  extent,
   touchedAt,
 } from "./geometry";
 import type { Offer, QuoridorView } from "./view";
@@ -21,7 +21,7 @@ import { FRAME } from "./wood";
 
 export interface Situation {
   view: QuoridorView;
-  seen: Seen;
+  perspective: Perspective;
   seat: number;
   offer: Offer;
   legal: readonly string[];
@@ -46,7 +46,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-export class Trying {
+export class Preview {
   #now: () => Situation;
   /** The drawing that is touched. */
   svg = $state<SVGSVGElement>();
@@ -107,14 +107,14 @@ export class Trying {
   // --- By mouse and finger ----------------------------------------------------------------------------------------
 
   hover(event: PointerEvent): void {
-    const { open, seen } = this.#now();
+    const { open, perspective } = this.#now();
     this.#pointer = event.pointerType;
     if (!open || this.#drag) return;
     if (this.#pointer !== "mouse") {
-      if (this.fencing && event.buttons) this.set(nearestFence(seen, this.#at(event, LIFT)), true);
+      if (this.fencing && event.buttons) this.set(nearestFence(perspective, this.#at(event, LIFT)), true);
       return;
     }
-    const touched = this.fencing ? { fence: nearestFence(seen, this.#at(event)) } : this.#touched(event, 1);
+    const touched = this.fencing ? { fence: nearestFence(perspective, this.#at(event)) } : this.#touched(event, 1);
     this.set(touched && "fence" in touched ? touched.fence : null, false);
   }
 
@@ -123,7 +123,7 @@ export class Trying {
   }
 
   click(event: MouseEvent): void {
-    const { open, seen, offer } = this.#now();
+    const { open, perspective, offer } = this.#now();
     if (!open) return;
     const told = (event.target as Element).closest("[data-at]")?.getAttribute("data-at");
     // A click without a pointer comes from the keyboard or a screen reader, and means the thing itself.
@@ -133,7 +133,7 @@ export class Trying {
     }
     const isMouse = this.#pointer === "mouse";
     const touched = this.fencing
-      ? { fence: nearestFence(seen, this.#at(event)) }
+      ? { fence: nearestFence(perspective, this.#at(event)) }
       : this.#touched(event, isMouse ? 1 : FINGER);
     if (!touched) return this.back();
     if ("square" in touched) {
@@ -163,7 +163,7 @@ export class Trying {
     drag.moved ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > STILL;
     if (!drag.moved) return;
     const point = this.#at(event, this.#pointer === "mouse" ? 0 : LIFT);
-    this.set(this.#isOverField(point) ? nearestFence(this.#now().seen, point) : null, false);
+    this.set(this.#isOverField(point) ? nearestFence(this.#now().perspective, point) : null, false);
   }
 
   drop(event: PointerEvent): void {
@@ -176,11 +176,11 @@ export class Trying {
 
   /** The open square that a finger means that has touched beside it. */
   #openNear(event: MouseEvent): string | undefined {
-    const { seen, offer } = this.#now();
+    const { perspective, offer } = this.#now();
     const reach = REACH / (this.svg!.getScreenCTM()?.a ?? 1);
     const at = this.#at(event);
     const away = (text: string): number => {
-      const { x, y } = middle(seen, readSquare(text));
+      const { x, y } = middle(perspective, readSquare(text));
       return Math.hypot(x - at.x, y - at.y);
     };
     const near = [...offer.squares].filter((text) => away(text) < reach);
@@ -188,7 +188,7 @@ export class Trying {
   }
 
   #touched(event: MouseEvent, width: number) {
-    return touchedAt(this.#now().seen, this.#at(event), width);
+    return touchedAt(this.#now().perspective, this.#at(event), width);
   }
 
   #at(event: { clientX: number; clientY: number }, lift = 0): Point {
@@ -198,7 +198,7 @@ export class Trying {
   }
 
   #isOverField({ x, y }: Point): boolean {
-    const end = extent(this.#now().seen.size);
+    const end = extent(this.#now().perspective.size);
     return x > -FRAME && y > -FRAME && x < end + FRAME && y < end + FRAME;
   }
 
@@ -212,16 +212,16 @@ export class Trying {
 
   /** Whether a key means anything here; if so, it is done. */
   #pressed(event: KeyboardEvent): boolean {
-    const { seen, open } = this.#now();
+    const { perspective, open } = this.#now();
     const arrow = ARROWS[event.key];
     const fence = this.ghost ? readFence(this.ghost)! : this.#first();
-    if (arrow && this.fencing) this.set(this.ghost ? stepFence(seen, fence, ...arrow) : fence, true);
-    else if (arrow) this.#square = squareText(stepSquare(seen, readSquare(this.cursor), ...arrow));
+    if (arrow && this.fencing) this.set(this.ghost ? stepFence(perspective, fence, ...arrow) : fence, true);
+    else if (arrow) this.#square = squareText(stepSquare(perspective, readSquare(this.cursor), ...arrow));
     else if (event.code === "KeyF" && open) {
       this.fencing = !this.fencing;
       this.set(this.fencing ? this.#first() : null, true);
-    } else if (event.code === "KeyH" && this.fencing) this.set(lying(seen, fence, "h"), true);
-    else if (event.code === "KeyV" && this.fencing) this.set(lying(seen, fence, "v"), true);
+    } else if (event.code === "KeyH" && this.fencing) this.set(lying(perspective, fence, "h"), true);
+    else if (event.code === "KeyV" && this.fencing) this.set(lying(perspective, fence, "v"), true);
     else if (event.key === "Enter" || event.key === " ") this.attempt(this.cursor);
     else if (event.key === "Escape") this.forget();
     else return false;
@@ -230,9 +230,9 @@ export class Trying {
 
   /** The fence that the keys begin with, beside the square they are on. */
   #first(): Fence {
-    const { seen } = this.#now();
+    const { perspective } = this.#now();
     const { file, rank } = readSquare(this.#here);
-    const most = seen.size - 2;
-    return lying(seen, { file: Math.min(file, most), rank: Math.min(rank, most), way: "h" }, "h");
+    const most = perspective.size - 2;
+    return lying(perspective, { file: Math.min(file, most), rank: Math.min(rank, most), orientation: "h" }, "h");
   }
 }

@@ -1,7 +1,7 @@
 /** The one line that says what is wanted now. */
 import type { Position } from "../../wire";
 import type { Say } from "../board";
-import { afterGivingUp } from "../resignation";
+import { resignationText } from "../resignation";
 import { type Offer, winners } from "./view";
 
 export interface Situation {
@@ -25,7 +25,7 @@ export function promptOf(now: Situation): string {
   const { position, seat, offer, left, isAsked, asked, fencing, waiting, name, say } = now;
   if (position.outcome) {
     const viewer = position.seat === null ? null : seat;
-    return afterGivingUp(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
+    return resignationText(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
   }
   if (!isAsked) return asked === null ? "" : say("board-others_turn", { player: name(asked) });
   if (offer.pass) return say("board-must_pass");

@@ -1,11 +1,11 @@
-import type { Counted, Scene } from "../board";
+import type { PlayerScore, Scene } from "../board";
 import { viewOf } from "./view";
-import { allWays } from "./paths";
+import { allPaths } from "./paths";
 
 /** How far a pawn still was from the other side. */
-export function counted(seat: number, { position, say }: Scene): Counted {
+export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { options, pawns, fences } = viewOf(position);
-  const way = allWays(options.size, pawns, fences, null)[seat];
-  const steps = (way?.length ?? 1) - 1;
+  const path = allPaths(options.size, pawns, fences, null)[seat];
+  const steps = (path?.length ?? 1) - 1;
   return { words: say("end-steps", { steps }), rank: steps };
 }

@@ -1,4 +1,4 @@
-/** Quoridor's view, as the house sends it, and what of it a board needs. */
+/** Quoridor's view, as the server sends it, and what of it a board needs. */
 import type { Position, Step } from "../../wire";
 import { readFence } from "./geometry";
 
@@ -36,8 +36,8 @@ export interface Trace {
 }
 
 export function traceOf(steps: readonly Step[]): Trace | null {
-  const deeds = steps.filter((step) => step.ply > 0).flatMap((step) => step.events);
-  const event = deeds.findLast(({ event }) => event !== "arrived");
+  const events = steps.filter((step) => step.ply > 0).flatMap((step) => step.events);
+  const event = events.findLast(({ event }) => event !== "arrived");
   if (!event || typeof event.seat !== "number") return null;
   return {
     seat: event.seat,

@@ -13,7 +13,7 @@ const PLAIN: Record<string, string> = {
   "last!": "board-last",
 };
 
-export function deed(action: string, { position, table, say }: Scene): string {
+export function actionText(action: string, { position, table, say }: Scene): string {
   const [what, which] = action.split(":") as [string, string | undefined];
   if (what === "draw") return say("board-draw", { number: Math.max(1, viewOf(position).penalty) });
   if (what === "catch") return say("board-catch", { name: isolated(seatName(table.seats[Number(which) - 1]!, say)) });

@@ -5,8 +5,8 @@ import recorded from "./recorded.json";
 function reachable(legal: string[], hand: string[]): Map<string, string[]> {
   const choices = choicesOf(legal);
   const reached = new Map<string, string[]>();
-  const deeds = ["draw", "close", "open", "end", "pass"] as const;
-  for (const deed of deeds) if (choices[deed]) reached.set(deed, [deed]);
+  const plain = ["draw", "close", "open", "end", "pass"] as const;
+  for (const action of plain) if (choices[action]) reached.set(action, [action]);
   if (choices.last) reached.set("last!", ["bell"]);
   for (const { seat, action } of choices.catches) reached.set(action, [`seat ${seat}`]);
   for (const card of new Set(hand)) {

@@ -41,10 +41,10 @@ export function choicesOf(legal: readonly string[]): Choices {
   return choices;
 }
 
-const DEEDS = ["draw", "close", "open", "end", "pass", "last!"];
+const PLAIN_ACTIONS = ["draw", "close", "open", "end", "pass", "last!"];
 
 function place(choices: Choices, action: string): void {
-  if (DEEDS.includes(action)) return;
+  if (PLAIN_ACTIONS.includes(action)) return;
   const [what, which] = action.split(":") as [string, string | undefined];
   if (which === undefined) choices.cards.set(action, { kind: "lay", action });
   else if (what === "catch") choices.catches.push({ seat: Number(which) - 1, action });

@@ -1,10 +1,10 @@
-import type { GameFace } from "../board";
+import type { GameUi } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./actionText";
-import { counted, interlude } from "./results";
+import { actionText } from "./actionText";
+import { interlude, playerScore } from "./results";
 import { figures } from "./figures";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, deed, counted, spots, sounds, interlude } satisfies GameFace;
+export default { Board, Poster, figures, actionText, playerScore, spots, sounds, interlude } satisfies GameUi;

@@ -1,12 +1,12 @@
 import { seatNames } from "../../live/names";
-import { told } from "../../eventText";
+import { eventText } from "../../eventText";
 import type { Step } from "../../wire";
 import { language } from "../../words/words.svelte";
-import type { Counted, Interlude, Scene } from "../board";
+import type { Interlude, PlayerScore, Scene } from "../board";
 import { viewOf } from "./view";
 
 /** Rounds won where there are several, the stage of a pyramid, else the cards that were left (T-27, T-28). */
-export function counted(seat: number, { position, say }: Scene): Counted {
+export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { options, wins, stages, sizes } = viewOf(position);
   if (options.rounds > 1) return { words: say("end-wins", { count: wins[seat]! }), rank: -wins[seat]! };
   const left = sizes[seat]!;
@@ -24,7 +24,7 @@ export function interlude(steps: readonly Step[], scene: Scene): Interlude | nul
   return {
     title: say("end-round", { round, rounds: options.rounds }),
     seats: won.map(({ seat }) => Number(seat)),
-    words: won.map((event) => told(say, language(), event, names)).join(" "),
+    words: won.map((event) => eventText(say, language(), event, names)).join(" "),
     joyful: true,
   };
 }

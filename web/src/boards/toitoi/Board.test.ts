@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 
 import game from "../../../../src/majlis/games/toitoi/words/en.ftl?raw";
-import house from "../../../../src/majlis/locale/en.ftl?raw";
+import client from "../../../../src/majlis/locale/en.ftl?raw";
 import type { Position, Seat, Table } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { cellsOf } from "./figures";
 
-const bundle = catalogue("en", [house, game]);
+const bundle = catalogue("en", [client, game]);
 const seat = (name: string): Seat => ({
   keeper: "person",
   name,
@@ -50,7 +50,7 @@ function shown(change: Partial<BoardProps> & { position: Position }, isAsked = t
     ...(isAsked ? { act } : {}),
     illegal,
     busy: false,
-    calm: true,
+    reducedMotion: true,
     plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
     say: (id, args) => format(bundle, id, args),
     ...change,

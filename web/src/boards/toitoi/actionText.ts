@@ -3,7 +3,7 @@ import type { Scene } from "../board";
 
 const FLIGHT = /^(pile )?fly (\d)>(\d)$/;
 
-export function deed(action: string, { say }: Scene): string {
+export function actionText(action: string, { say }: Scene): string {
   const flight = FLIGHT.exec(action);
   if (flight) {
     const ends = { place: Number(flight[2]), to: Number(flight[3]) };

@@ -33,7 +33,7 @@ describe("beginning a turn", () => {
     expect(touchPile("turn", turn, { step: "pile" })).toEqual({ go: START });
     expect(back("turn", { step: "pile" })).toEqual(START);
   });
-  test("a place alone is no turn: the house says why", () => {
+  test("a place alone is no turn: the server says why", () => {
     expect(touchPlace("turn", turn, START, 4)).toEqual({ forbidden: "place 4" });
   });
 });

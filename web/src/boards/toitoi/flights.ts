@@ -26,10 +26,10 @@ const BIRD = 900;
 export function flightsOf(step: Step): Flight[] {
   if (step.events.some(({ event }) => event === "scored")) return [];
   const took = step.events.some(({ event }) => event === "took");
-  return step.events.flatMap((event, at) => told(event, took, `${step.ply}-${at}`));
+  return step.events.flatMap((event, at) => flightsOfEvent(event, took, `${step.ply}-${at}`));
 }
 
-function told(event: Record<string, unknown>, took: boolean, key: string): Flight[] {
+function flightsOfEvent(event: Record<string, unknown>, took: boolean, key: string): Flight[] {
   const seat = Number(event.seat);
   const hand = `hand-${seat}`;
   const source = took ? "pile" : hand;

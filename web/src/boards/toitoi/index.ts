@@ -1,12 +1,12 @@
-import type { GameFace } from "../board";
+import type { GameUi } from "../board";
 import Board from "./Board.svelte";
-import { deed } from "./actionText";
-import { counted, interlude } from "./results";
+import { actionText } from "./actionText";
+import { interlude, playerScore } from "./results";
 import { figures } from "./figures";
 import Holding from "./Holding.svelte";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-const face: GameFace = { Board, Poster, figures, deed, counted, spots, sounds, interlude, Holding };
-export default face;
+const ui: GameUi = { Board, Poster, figures, actionText, playerScore, spots, sounds, interlude, Holding };
+export default ui;

@@ -1,7 +1,7 @@
 /** The one line that says what is wanted now. */
 import type { Position } from "../../wire";
 import type { Say } from "../board";
-import { afterGivingUp } from "../resignation";
+import { resignationText } from "../resignation";
 import type { Made } from "./choices";
 import type { Card, ToiView } from "./view";
 
@@ -22,7 +22,7 @@ export interface Situation {
 export function promptOf({ position, view, seat, made, hand, open, asked, name, say }: Situation): string {
   if (position.outcome) {
     const viewer = position.seat === null ? null : seat;
-    return afterGivingUp(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
+    return resignationText(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
   }
   if (view.phase === "open") {
     if (!asked || position.window?.answered || view.has_chosen[seat]) return say("board-others_choose");

@@ -2,7 +2,7 @@ import { seatNames } from "../../live/names";
 import type { Step } from "../../wire";
 import { listed } from "../../words/lists";
 import { language } from "../../words/words.svelte";
-import type { Counted, Interlude, Scene } from "../board";
+import type { Interlude, PlayerScore, Scene } from "../board";
 import { minus } from "./scores";
 import { viewOf } from "./view";
 
@@ -10,7 +10,7 @@ import { viewOf } from "./view";
 const signed = (points: number, plus = ""): string => `\u2066${points > 0 ? plus : ""}${minus(points)}\u2069`;
 
 /** The points of all rounds (O-1, O-16), and beside them those of the round that has just ended. */
-export function counted(seat: number, { position, say }: Scene): Counted {
+export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { totals, past, options } = viewOf(position);
   const total = totals[seat]!;
   const points = say("end-points", { count: Math.abs(total), points: signed(total) });

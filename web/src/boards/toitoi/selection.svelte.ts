@@ -26,7 +26,7 @@ export interface Situation {
   illegal: (action: string) => void;
 }
 
-export class Guide {
+export class Selection {
   #now: () => Situation;
   made = $state.raw<Made>(START);
 

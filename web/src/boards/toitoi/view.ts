@@ -1,4 +1,4 @@
-/** Toi Toi's view, as the house sends it. */
+/** Toi Toi's view, as the server sends it. */
 import type { Position } from "../../wire";
 
 /** A number as text, `T` for a Toi, null where it is not known. */

@@ -1,6 +1,6 @@
 /** For tests: everything that can be done on a board by touching, found by touching. */
 import { fireEvent, render } from "@testing-library/svelte";
-import { createRawSnippet, type Component } from "svelte";
+import { type Component, createRawSnippet } from "svelte";
 
 import type { BoardProps } from "../../boards/board";
 import type { Position, Table } from "../../wire";
@@ -41,7 +41,7 @@ export function shown(Board: Component<BoardProps>, position: Position, players:
     act: (action: string) => void acted.push(action),
     illegal: (action: string) => void tried.push(action),
     busy: false,
-    calm: true,
+    reducedMotion: true,
     plate: createRawSnippet(() => ({ render: () => "<i></i>" })),
     say: (id: string) => id,
   });
