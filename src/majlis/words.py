@@ -2,6 +2,7 @@
 
 import functools
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -61,7 +62,14 @@ def say(lang: str, folder: Path | None, name: str, args: Mapping[str, Any] | Non
     text, errors = bundle.format_pattern(pattern, dict(args or {}))
     if errors:
         raise errors[0]
-    return str(text)
+    return _with_true_minus(str(text), args or {})
+
+
+def _with_true_minus(text: str, args: Mapping[str, Any]) -> str:
+    """The sentence with its negative numbers written with a minus sign: the catalogues' own formats have a hyphen."""
+    for number in {value for value in args.values() if isinstance(value, int) and value < 0}:
+        text = re.sub(rf"(?<![\w-])\u200e?-{-number:,}(?!\d)", f"\N{MINUS SIGN}{-number:,}", text)
+    return text
 
 
 @functools.cache

@@ -91,3 +91,12 @@ def test_the_page_is_tested_with_every_event_there_is() -> None:
         source = (majlis.game(key).definition.folder / "words" / "en.ftl").read_text("utf-8")
         told = {case["event"]["event"] for case in cases if case["game"] == key}
         assert told == set(re.findall(r"^event-(\w+)", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_negative_number_has_a_minus_sign(lang: str) -> None:
+    scored = {"event": "scored", "seat": 0, "box": "(5,5)(5,5)", "points": -10, "total": -1234}
+    text = tell("toitoi", scored, lang)
+    assert "\N{MINUS SIGN}10" in text
+    assert "\N{MINUS SIGN}1,234" in text
+    assert "-" not in text

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
 import type { Lang } from "../wire";
 
@@ -39,6 +39,13 @@ export function has(bundle: FluentBundle, name: string): boolean {
   return message !== undefined && (attribute === undefined || attribute in message.attributes);
 }
 
+/** A number written with a minus sign: the formats of the languages have a hyphen, and some a mark before it. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace(/\u200e?-/, "−");
+  }
+}
+
 /** The sentence for a message (or `message.attribute`); a missing one is an error of ours and throws. */
 export function format(bundle: FluentBundle, name: string, args: Args = {}): string {
   const [id, attribute] = name.split(".", 2) as [string, string | undefined];
@@ -46,7 +53,11 @@ export function format(bundle: FluentBundle, name: string, args: Args = {}): str
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) throw new Error(`the catalogue has no “${name}”`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const signed = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === "number" && value < 0 ? new Negative(value) : value,
+  ]);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(signed), errors);
   if (errors[0]) throw errors[0];
   return text;
 }

@@ -28,7 +28,7 @@ O-12 = When a turn is over and the bank is empty, all of the pile but its top ca
 ## Points
 
 O-13 = Points are counted in each box by columns of two. Two equal numbers in a column are a **pair** and count 0 points. Any other column counts the sum of its two numbers.
-O-14 = Two pairs of the same number are a **quartet**: exactly -10 for the four cards. Three are a **sextet**: -15. Four are an **octet**: -20. These are totals, not additions; two different quartets make -20. In the leaflet the words for the quartet are missing: those for the sextet stand there a second time. One of its pictures counts a quartet as -10, and so that is what counts.
+O-14 = Two pairs of the same number are a **quartet**: exactly −10 for the four cards. Three are a **sextet**: −15. Four are an **octet**: −20. These are totals, not additions; two different quartets make −20. In the leaflet the words for the quartet are missing: those for the sextet stand there a second time. One of its pictures counts a quartet as −10, and so that is what counts.
 O-15 = A Toi takes the value of the other card in its column, so it always makes a pair with it. Two Tois in one column count 0 points and join no other pairs; a house rule makes them wild.
 O-16 = The lowest total after the last round wins, and those who tie share the win. A house rule plays an extra round instead.
 
@@ -45,13 +45,13 @@ notation =
     - `throw`: throw it and open nothing (only with one hidden card, O-8).
     - `fly 2>6`: put it on the Toi at place 2; the Toi lands on place 6.
     In the examples each bracket is a column, and T is a Toi.
-example-1 = `(5,5)(5,5)(3,9)(0,2)` = 4 points. The quartet of 5s is -10, the other two columns count 12 and 2.
-example-2 = `(7,T)(7,7)(T,7)(1,1)` = -15 points. Both Tois are 7s here: a sextet; the pair of 1s counts 0.
-example-3 = `(5,5)(5,5)(8,8)(8,T)` = -20 points. Two quartets, one of 5s and one of 8s.
-example-4 = `(4,4)(4,4)(4,4)(4,T)` = -20 points. An octet of 4s.
-example-5 = `(T,T)(12,12)(12,12)(6,1)` = -3 points. The two Tois count 0, the quartet of 12s is -10, and the last column counts 7.
-example-6 = `(T,T)(0,0)(0,0)(0,0)` = -15 points. A sextet of 0s; the two Tois do not join it.
-example-7 = With the house rule that two Tois are wild: `(T,T)(T,T)(5,5)(8,8)` = -20 points. One column of Tois joins the 5s and the other the 8s.
+example-1 = `(5,5)(5,5)(3,9)(0,2)` = 4 points. The quartet of 5s is −10, the other two columns count 12 and 2.
+example-2 = `(7,T)(7,7)(T,7)(1,1)` = −15 points. Both Tois are 7s here: a sextet; the pair of 1s counts 0.
+example-3 = `(5,5)(5,5)(8,8)(8,T)` = −20 points. Two quartets, one of 5s and one of 8s.
+example-4 = `(4,4)(4,4)(4,4)(4,T)` = −20 points. An octet of 4s.
+example-5 = `(T,T)(12,12)(12,12)(6,1)` = −3 points. The two Tois count 0, the quartet of 12s is −10, and the last column counts 7.
+example-6 = `(T,T)(0,0)(0,0)(0,0)` = −15 points. A sextet of 0s; the two Tois do not join it.
+example-7 = With the house rule that two Tois are wild: `(T,T)(T,T)(5,5)(8,8)` = −20 points. One column of Tois joins the 5s and the other the 8s.
 
 ## House rules
 
