@@ -37,12 +37,28 @@ export function hold(on: boolean): void {
   isHeld = on;
 }
 
+const HOLDING = ["pointermove", "focusin"];
+const LETTING_GO = ["pointerleave", "focusout"];
+
+/** Where a notice stands. A pointer that merely rests where one appears does not hold it, and one that is gone is held no more. */
+export function holds(place: HTMLElement): () => void {
+  const take = () => hold(true);
+  const letGo = () => hold(false);
+  for (const name of HOLDING) place.addEventListener(name, take);
+  for (const name of LETTING_GO) place.addEventListener(name, letGo);
+  return letGo;
+}
+
 function expire(number: number, after: number): void {
   setTimeout(() => (isHeld ? expire(number, 1500) : dismiss(number)), after);
 }
 
 export function dismiss(number: number): void {
   toasts = toasts.filter((toast) => toast.number !== number);
+}
+
+export function dismissAll(): void {
+  toasts = [];
 }
 
 /** Say something to screen readers only; the last few lines stay, so that quick turns are not swallowed. */

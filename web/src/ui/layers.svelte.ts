@@ -3,6 +3,8 @@
  * the natural way out, closes the uppermost instead of leaving the page.
  */
 
+import { dismissAll } from "../toasts.svelte";
+
 /** How to close each, the uppermost last. */
 let open: (() => void)[] = [];
 let count = $state(0);
@@ -22,8 +24,9 @@ export function closeTop(): void {
   open.at(-1)?.();
 }
 
-/** Lay something over the page; returns what to do when it has gone. */
+/** Lay something over the page; returns what to do when it has gone. What was said before belongs to what it covers. */
 export function openLayer(close: () => void): () => void {
+  dismissAll();
   open.push(close);
   changed();
   return () => {
