@@ -3,6 +3,8 @@ import type { Lang } from "../wire";
 const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
 const ISOLATE = "\u2068";
 const END = "\u2069";
+/** Numbers alone have no direction of their own: this mark makes a line of them begin where the language does. */
+const BEGINS: Record<Lang, string> = { en: "", ar: "\u200f", he: "\u200f" };
 
 /** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
 export function isolated(name: string): string {
@@ -23,5 +25,6 @@ export function ranges(lang: Lang, numbers: readonly number[]): string {
     if (last?.[1] === number - 1) last[1] = number;
     else runs.push([number, number]);
   }
-  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(COMMAS[lang]);
+  const said = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return said.length ? BEGINS[lang] + said.join(COMMAS[lang]) : "";
 }
