@@ -37,3 +37,9 @@ test("at the end a plate says the place and nothing else, so that it needs no se
   render(Plate, { number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 }), place: 2 });
   expect(document.querySelector(".state")!.textContent!.trim()).toBe("Place 2");
 });
+
+test("that somebody gave up fits on a narrow plate, and is said whole to those who listen", () => {
+  const { container } = render(Plate, { number: 0, seat: aSeat({ resigned: true }) });
+  expect(container.querySelector(".badge .brief")!.textContent).toBe("Gave up");
+  expect(container.querySelector(".badge .unseen")!.textContent).toBe("Gave up: a bot plays");
+});
