@@ -85,6 +85,7 @@ board-fences_left =
        *[other] بقي { $left } حاجز
     }
 board-ways = أظهر أقصر طريق لكل لاعب
+board-ways-brief = الطرق
 board-square = { $square }
 board-square_open = { $square }، يمكنك الذهاب إليه
 board-square_pawn = { $square }، بيدق { $player }

@@ -77,6 +77,7 @@ board-fences_left =
        *[other] { $left } fences left
     }
 board-ways = Show everybody’s shortest way
+board-ways-brief = Ways
 board-square = { $square }
 board-square_open = { $square }, you may go there
 board-square_pawn = { $square }, the pawn of { $player }
