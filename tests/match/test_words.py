@@ -137,3 +137,14 @@ def test_each_thing_has_one_word_which_readers_use(file: Path, lang: str) -> Non
         f"{match.group()}: {better}" for word, better in NOT_OURS[lang].items() for match in re.finditer(word, text)
     }
     assert not found
+
+
+NAMES = r"(?:host|name|names|partner|player|players|player_inside|target_player|target_player_inside|winner)"
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+def test_no_hebrew_letter_is_written_before_a_name(file: Path) -> None:
+    """A name may be of any script: ל and מ would grow into a Hebrew one wrongly spelt, or stick to a Latin one."""
+    text = file.with_name(file.name.replace("en.ftl", "he.ftl")).read_text("utf-8")
+    of_people = re.sub(r"^serve-.*$", "", text, flags=re.MULTILINE)
+    assert re.findall(rf"[א-ת]+[־-]?\{{ \${NAMES} \}}", of_people) == []

@@ -1,5 +1,5 @@
 # הזמנה לשולחן, או ביקור.
-invite-title = הזמנה מ{ $host } למשחק { $game }
+invite-title = הזמנה מאת { $host } למשחק { $game }
 invite-title-nobody = הזמנה למשחק { $game }
 invite-taken =
     { $count ->

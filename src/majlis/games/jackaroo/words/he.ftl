@@ -79,7 +79,7 @@ event-threw_hand =
     }
 event-finished = כל ארבע הגולות של { $player_inside } בבסיס.
 event-won = { $player }: ניצחון!
-event-team_won = ניצחון משותף: { $player_inside } ו־{ $target_player_inside }.
+event-team_won = ניצחון משותף של { $player_inside } ושל { $target_player_inside }.
 event-drawn = אחרי { $plays } מהלכים אין מנצחים: תיקו.
 event-new_leader = מערבבים את כל הקלפים. { $player } בהובלת סיבוב { $block }.
 event-dealt =

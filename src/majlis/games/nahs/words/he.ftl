@@ -68,11 +68,11 @@ event-misfit =
     }
 event-gave =
     { $zone ->
-        [up] { $player }, מהקלפים הגלויים: סחוב, נאחס! הערימה ל־{ $target_player_inside }.
-        [down] { $player }: הערימה ל־{ $target_player_inside }.
-       *[hand] { $player }: סחוב, נאחס! הערימה ל־{ $target_player_inside }.
+        [up] { $player }, מהקלפים הגלויים: סחוב, נאחס! הערימה אל { $target_player_inside }.
+        [down] { $player }: הערימה אל { $target_player_inside }.
+       *[hand] { $player }: סחוב, נאחס! הערימה אל { $target_player_inside }.
     }
-event-countered = { $player }: סחוב, נאחס! בחזרה, ועכשיו הערימה ל־{ $target_player_inside }.
+event-countered = { $player }: סחוב, נאחס! בחזרה, ועכשיו הערימה אל { $target_player_inside }.
 event-accepted =
     { $count ->
         [0] { $player }: בסדר, ואין מה לקחת.
@@ -272,7 +272,7 @@ board-asked-counter =
        *[other] עליך לקחת את הערימה, { $count } קלפים: להסכים או לענות.
     }
 board-wait = התור של { $name }.
-board-wait-asked = מחכים ל־{ $name }: לקחת את הערימה או לענות?
+board-wait-asked = התשובה אצל { $name }: לקחת את הערימה או לענות?
 board-deed-up = { kinds-named }, מהגלויים
 board-deed-counter = לענות: הערימה אל { $name }
 board-deed-swap = לגלות { $kinds }

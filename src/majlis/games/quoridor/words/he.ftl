@@ -78,13 +78,14 @@ board-fences_left =
        *[other] נשארו { $left } מחסומים
     }
 board-ways = להראות לכל שחקן את הדרך הקצרה
+board-ways-brief = דרכים
 board-square = { $square }
 board-square_open = { $square }, אפשר ללכת לשם
 board-square_pawn = { $square }, הכלי של { $player }
 board-slot = מחסום { $fence }, בין { $near } ל־{ $far }
 board-you_won = הגעת לצד השני: ניצחת!
 board-won = הכלי של { $player } הגיע לצד השני וניצח.
-board-team_won = { $player } ו{ $partner } ניצחו יחד.
+board-team_won = ניצחון משותף של { $player } ושל { $partner }.
 board-draw = אין מנצחים: תיקו.
 
 # בסוף המשחק.

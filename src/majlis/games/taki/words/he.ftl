@@ -98,15 +98,15 @@ event-asked_three = ‎+3! למי יש שובר?
 event-asked_combination = צירוף! למי יש פלוס ו־3 באותו צבע?
 event-either_answers = אפשר לענות בשובר, או בפלוס וב־3 באותו צבע.
 event-passed = { $player }: אין תשובה.
-event-unanswered = אף אחד לא עונה ל־{ $player_inside }.
+event-unanswered = המהלך של { $player_inside } נשאר בלי תשובה.
 event-broke = { $player }: שובר על ה־‎+3 של { $target_player_inside }!
 event-broke_combination = { $player }: שובר על הצירוף של { $target_player_inside }.
 event-answered =
     { $colour ->
-        [r] { $player }: פלוס ו־3 אדומים, תשובה ל־{ $target_player_inside }.
-        [b] { $player }: פלוס ו־3 כחולים, תשובה ל־{ $target_player_inside }.
-        [g] { $player }: פלוס ו־3 ירוקים, תשובה ל־{ $target_player_inside }.
-       *[y] { $player }: פלוס ו־3 צהובים, תשובה ל־{ $target_player_inside }.
+        [r] { $player }: פלוס ו־3 אדומים, תשובה למהלך של { $target_player_inside }.
+        [b] { $player }: פלוס ו־3 כחולים, תשובה למהלך של { $target_player_inside }.
+        [g] { $player }: פלוס ו־3 ירוקים, תשובה למהלך של { $target_player_inside }.
+       *[y] { $player }: פלוס ו־3 צהובים, תשובה למהלך של { $target_player_inside }.
     }
 event-threw = { $player }: שובר לזריקה.
 event-drew =
@@ -295,13 +295,13 @@ board-penalty =
 board-plus = פלוס! מניחים עוד קלף או מושכים.
 board-king = אחרי המלך: מניחים כל קלף או מסיימים את התור.
 board-run = הטאקי שלך: מוסיפים מהצבע, סוגרים או משאירים פתוח.
-board-asked = ‎+3 מ־{ $name }. לשבור?
-board-asked-combination = פלוס ו־3 מ־{ $name }. לענות?
+board-asked = ‎+3 מאת { $name }. לשבור?
+board-asked-combination = פלוס ו־3 מאת { $name }. לענות?
 board-asked-either = { $name }: ‎+3. לשבור, או לענות בפלוס וב־3?
 board-asked-combination-either = { $name }: פלוס ו־3. לענות, או לשבור?
 board-others-asked = מחכים לתשובה של האחרים.
 board-answered = התשובה נשמרה. האחרים עוד עונים.
-board-being-asked = מחכים לתשובה של כולם ל־{ $name }.
+board-being-asked = מחכים לתשובה של כולם למהלך של { $name }.
 board-owe = נשאר קלף אחד: להכריז "קלף אחרון!"
 board-wait = התור של { $name }.
 board-over = המשחק נגמר.
