@@ -1,5 +1,5 @@
 /** Where the page is: the History API, and nothing more. */
-import { dropLayers, handleHistoryStep } from "./ui/layers.svelte";
+import { dropLayers, handleHistoryStep, waitsForStep } from "./ui/layers.svelte";
 
 export interface Place {
   path: string;
@@ -22,6 +22,7 @@ export function here(): Place {
 
 /** Go to another place of the page; `replace` leaves no step back. */
 export function go(to: string, { replace = false } = {}): void {
+  if (waitsForStep(() => go(to, { replace }))) return;
   const url = new URL(to, location.href);
   // Back from there does not open a menu again that was left by it.
   const isLeft = dropLayers();

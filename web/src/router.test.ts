@@ -1,4 +1,5 @@
 import { go, here, placeOf, startRouter } from "./router.svelte";
+import { openLayer } from "./ui/layers.svelte";
 
 test("a path is read as its parts, with query and anchor", () => {
   const place = placeOf(new URL("http://house/rules/taki?lang=he#T-12"));
@@ -28,4 +29,23 @@ test("going back shows the place before", async () => {
   dispatchEvent(new PopStateEvent("popstate"));
   expect(here().parts).toEqual([]);
   stop();
+});
+
+test("who leaves while a dialog's step is taken back is not brought back by it", async () => {
+  vi.useFakeTimers();
+  const stop = startRouter();
+  go("/");
+  const stepped = vi.spyOn(history, "go").mockImplementation(() => {});
+  const close = openLayer(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  close();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stepped).toHaveBeenCalledWith(-1);
+  go("/rules");
+  expect(here().parts).toEqual([]);
+  dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  expect(here().parts).toEqual(["rules"]);
+  expect(location.pathname).toBe("/rules");
+  stop();
+  vi.useRealTimers();
 });

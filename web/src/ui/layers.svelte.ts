@@ -12,6 +12,8 @@ let count = $state(0);
 let steps = 0;
 /** Whether a step back is on its way that we have asked for ourselves. */
 let isStepping = false;
+/** What waits for that step. */
+let afterStep: (() => void) | undefined;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
 /** How many there are. */
@@ -51,6 +53,12 @@ function settle(): void {
   while (steps < open.length) history.pushState({ layer: ++steps }, "");
 }
 
+/** Whether a step back is on its way, which would undo a step to another place: then that is taken afterwards. */
+export function waitsForStep(then: () => void): boolean {
+  if (isStepping) afterStep = then;
+  return isStepping;
+}
+
 /** Leave for another place: the step that stands for the uppermost becomes that place's. Whether there was one. */
 export function dropLayers(): boolean {
   const had = steps > 0;
@@ -66,6 +74,9 @@ export function handleHistoryStep(state: unknown): boolean {
     isStepping = false;
     steps = layer;
     settle();
+    const then = afterStep;
+    afterStep = undefined;
+    then?.();
     return true;
   }
   if (layer > open.length) {
