@@ -523,7 +523,7 @@ def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: 
         assert "Sara" in refused["text"]
         assert "settings" in refused["text"]
         assert (await false.ask("say", "w", table=table, text="It is me"))["code"] == "name_alike"
-        assert (await mixed.ask("sit", "s", table=table, seat=1))["code"] == "mixed_name"
+        assert (await mixed.ask("sit", "s", table=table, seat=1))["code"] == "name_mixed"
         assert (await other.ask("sit", "s", table=table, seat=1))["is"] == "done"
         same = await host.ask("sit", "d", table=table, seat=2, device=True, name="Sami.")
         assert same["code"] == "name_alike"

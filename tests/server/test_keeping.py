@@ -10,7 +10,7 @@ import pytest
 from majlis.server import deeds, keeping, records
 from majlis.server.keep import Keep
 from majlis.server.play import milliseconds
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
@@ -66,7 +66,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
                 monkeypatch.setattr(keeping, "milliseconds", lambda days=days: now + days * DAY)
                 await keeping.clean(house)
                 assert await left() == expected, days
-            with pytest.raises(Declined, match="match_gone") as gone:
+            with pytest.raises(Rejected, match="match_gone") as gone:
                 await house.match(matches["over"], None)
             for lang in ("en", "ar", "he"):
                 assert "100" in gone.value.told(lang)
@@ -92,7 +92,7 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
             monkeypatch.setattr(keeping, "milliseconds", lambda: now + 100_000 * DAY)
             await keeping.clean(house)
             assert await house.store.read(records.table, waiting) is not None
-            with pytest.raises(Declined, match="no_such_match"):
+            with pytest.raises(Rejected, match="no_such_match"):
                 await house.match("nowhere", None)
             await house.store.write(deeds.drop_table(waiting, "gathering", 1 << 60))
 

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, text
 from majlis.errors import MajlisError
 from majlis.server import deeds, records
 from majlis.server import postgres as postgres_driver
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.schema import METADATA
 from majlis.server.store import Store
+from majlis.server.store_errors import StoreError, Taken
 
 IDS = itertools.count(1)
 

@@ -32,7 +32,7 @@ from majlis.server.house import House
 from majlis.server.http import Desk, Endpoint
 from majlis.server.limits import Limits
 from majlis.server.logs import Requests, log
-from majlis.server.problems import Problem
+from majlis.server.refusals import Rejected
 from majlis.server.sessions import Sessions
 from majlis.server.settings import SettingError, Settings
 from majlis.server.store import Store
@@ -176,7 +176,7 @@ async def _readiness(desk: Desk, request: Request) -> Response:
 
 async def _metrics(desk: Desk, request: Request) -> Response:
     if not _may_measure(desk.settings.metrics_token, request):
-        return http.told(Problem("no_metrics"), sessions.accepted_language(request.scope))
+        return http.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
     metrics.SOCKETS.set(len(desk.house.pages))
     stages = Counter(table.stage for table in desk.house.tables.values())
     for stage in get_args(Stage):
@@ -265,8 +265,8 @@ async def _not_there(api: Sequence[Route], request: Request, error: Exception) -
     if not methods and error.status_code == 405 and not path.startswith("/api/"):
         methods = {"GET", "HEAD"}
     allowed = ", ".join(sorted(methods))
-    problem = Problem("wrong_method", methods=allowed) if methods else Problem("no_such_path")
-    response = http.told(problem, sessions.accepted_language(request.scope))
+    rejected = Rejected("wrong_method", methods=allowed) if methods else Rejected("no_such_path")
+    response = http.told(rejected, sessions.accepted_language(request.scope))
     if methods:
         response.headers["allow"] = allowed
     return response

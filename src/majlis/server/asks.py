@@ -15,7 +15,7 @@ from majlis.server.circles import sign
 from majlis.server.line import Line
 from majlis.server.names import cleaned
 from majlis.server.play import Play, milliseconds
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.seating import Seating
 from majlis.server.session import Session
 from majlis.server.table import Table, Undoing
@@ -50,13 +50,13 @@ MOST_HINTS = 3
 
 def _playing(table: Table) -> Play:
     if table.play is None:
-        raise Declined("not_begun")
+        raise Rejected("not_begun")
     return table.play
 
 
 def _gathering(table: Table) -> None:
     if table.stage != "gathering":
-        raise Declined("begun")
+        raise Rejected("begun")
 
 
 def _copied(table: Table) -> Seating:
@@ -65,12 +65,12 @@ def _copied(table: Table) -> Seating:
 
 def _host_only(table: Table, session: Session) -> None:
     if session.id != table.host:
-        raise Declined("host_only")
+        raise Rejected("host_only")
 
 
 def _only_one_page(table: Table) -> None:
     if len(table.seating.sessions()) > 1:
-        raise Declined("others_sit_here")
+        raise Rejected("others_sit_here")
 
 
 # ----------------------------------------------------------------------------------------------------- the seats
@@ -82,7 +82,7 @@ async def sit(table: Table, session: Session, ask: Sit) -> None:
             return
         _gathering(table)
         if session.id in table.removed and session.id != table.host:
-            raise Declined("removed")
+            raise Rejected("removed")
         _one_seat_each(table, session, ask.device)
         seat = _wanted(table, session, ask)
         seating = _copied(table)
@@ -97,13 +97,13 @@ def _wanted(table: Table, session: Session, ask: Sit) -> int:
     if ask.seat is None:
         found = next((chair.seat for chair in table.seating if table.may_take(session.id, chair)), None)
         if found is None:
-            raise Declined("invitation_only" if table.seating.open_seats() else "full")
+            raise Rejected("invitation_only" if table.seating.open_seats() else "full")
         return found
     chair = table.seating[ask.seat]
     if chair.keeper not in ("free", "link"):
-        raise Declined("seat_taken", seat=ask.seat + 1)
+        raise Rejected("seat_taken", seat=ask.seat + 1)
     if not table.may_take(session.id, chair):
-        raise Declined("invitation_needed", seat=ask.seat + 1)
+        raise Rejected("invitation_needed", seat=ask.seat + 1)
     return ask.seat
 
 
@@ -112,9 +112,9 @@ def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
     if session.id == table.host or table.sharing:
         return
     if is_device:
-        raise Declined("no_sharing")
+        raise Rejected("no_sharing")
     if held := table.seating.held(session.id):
-        raise Declined("already_seated", seat=held[0] + 1)
+        raise Rejected("already_seated", seat=held[0] + 1)
 
 
 async def leave(table: Table, session: Session, ask: Leave) -> None:
@@ -151,7 +151,7 @@ async def readmit(table: Table, session: Session, ask: Readmit) -> None:
         _host_only(table, session)
         found = next((id for id in table.removed if sign(id) == ask.person), None)
         if found is None:
-            raise Declined("not_removed")
+            raise Rejected("not_removed")
         removed = {id: name for id, name in table.removed.items() if id != found}
         await table.change(deeds.readmit(table.id, found), removed=removed)
     table.tell_table()
@@ -180,11 +180,11 @@ async def pause(table: Table, session: Session, ask: Pause) -> None:
     async with table.lock:
         play = _playing(table)
         if not table.seating.held(session.id):
-            raise Declined("not_seated")
+            raise Rejected("not_seated")
         if play.outcome is not None:
-            raise Declined("over")
+            raise Rejected("over")
         if ask.on and play.course.window is not None and play.course.window.span.gathers:
-            raise Declined("window_open")
+            raise Rejected("window_open")
         await table.change(stage="paused" if ask.on else "playing")
         play.waiting.attend()
     table.tell_table()
@@ -195,7 +195,7 @@ async def hurry(table: Table, session: Session, ask: Hurry) -> None:
     async with table.lock:
         play = _playing(table)
         if not table.seating.held(session.id) and session.id != table.host:
-            raise Declined("not_seated")
+            raise Rejected("not_seated")
         _only_one_page(table)
         await table.change(hurry=int(ask.on))
         play.waiting.attend()
@@ -208,7 +208,7 @@ async def rematch(table: Table, session: Session, ask: Rematch) -> None:
         play = _playing(table)
         table.seating.held_by(session.id, ask.seat)
         if play.outcome is None:
-            raise Declined("not_over")
+            raise Rejected("not_over")
         if table.next is None:
             mine = set(table.seating.held(session.id))
             is_asked_again = ask.agree and mine <= table.rematch
@@ -251,13 +251,13 @@ async def _waited(table: Table) -> None:
 async def say(table: Table, page: Line, ask: Say) -> None:
     text = cleaned(ask.text)
     if not text:
-        raise Declined("nothing_said")
+        raise Rejected("nothing_said")
     await table.talk.say(page, text, None)
 
 
 async def phrase(table: Table, page: Line, ask: Phrase) -> None:
     if ask.phrase not in PHRASES:
-        raise Declined("no_such_phrase")
+        raise Rejected("no_such_phrase")
     await table.talk.say(page, None, ask.phrase)
 
 
@@ -294,9 +294,9 @@ async def resign(table: Table, session: Session, ask: Resign) -> None:
         play = _playing(table)
         chair = table.seating.held_by(session.id, ask.seat)
         if play.outcome is not None:
-            raise Declined("over")
+            raise Rejected("over")
         if chair.resigned is not None:
-            raise Declined("resigned")
+            raise Rejected("resigned")
         partners = [table.seating[seat] for seat in mates(play.course.match.game, ask.seat)]
         bots = [] if any(other.is_persons for other in partners) else partners
         await play.give_up(
@@ -312,7 +312,7 @@ async def undo(table: Table, session: Session, ask: Undo) -> None:
         table.seating.held_by(session.id, ask.seat)
         if not ask.agree:
             if table.undo is None:
-                raise Declined("nothing_asked")
+                raise Rejected("nothing_asked")
             table.forget_undo()
             play.waiting.attend()
             return
@@ -355,7 +355,7 @@ async def hint(table: Table, page: Line, ask: Hint) -> HintIs:
     _only_one_page(table)
     match, ply = play.course.match, play.course.ply
     if not match.legal(ask.seat):
-        raise Declined("nothing_to_do")
+        raise Rejected("nothing_to_do")
     rng = stream(match.seed, "hint", ask.seat, ply)
     thought = await table.bots.think(match.game, match.hidden(ask.seat), ask.seat, HINT_LEVEL, rng)
     legal = set(match.legal(ask.seat))

@@ -22,7 +22,7 @@ from majlis.match.game import settle as settle_options
 from majlis.match.wrong_options import explained
 from majlis.server import pages
 from majlis.server.http import Call, Endpoint
-from majlis.server.problems import BadOption, Problem
+from majlis.server.refusals import Rejected
 from majlis.server.wire import GameIs, OptionIs, PresetIs, Settled
 
 TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))*", re.MULTILINE)
@@ -32,31 +32,34 @@ TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))
 def found(key: str) -> Definition:
     """The game of that key."""
     if key not in keys():
-        raise Problem("no_such_game", game=key, games=", ".join(keys()))
+        raise Rejected("no_such_game", game=key, games=", ".join(keys()))
     return definition(key)
 
 
-def settled(lang: str, key: str, options: Mapping[str, Any]) -> Game:
-    """A game with the house rules that were asked for; what is wrong with them is told in that language."""
+def settled(key: str, options: Mapping[str, Any]) -> Game:
+    """A game with the house rules that were asked for."""
     game = found(key)
     try:
         return Game(game, settle_options(game, options))
     except OptionError as error:
-        raise _bad(lang, game, error, options) from None
+        raise _rejected(game, error, options) from None
 
 
-def _bad(lang: str, game: Definition, error: OptionError, options: Mapping[str, Any]) -> BadOption:
+def _rejected(game: Definition, error: OptionError, options: Mapping[str, Any]) -> Rejected:
     """What is wrong with a house rule, in the words in which the page offers it."""
 
-    def say(name: str, **args: Any) -> str:
-        label, value = f"option-{args['option']}", f"option-{args['option']}.v-{args.get('value')}"
-        if words.has(lang, game.folder, label):
-            args["option"] = words.say(lang, game.folder, label)
-        if words.has(lang, game.folder, value):
-            args["value"] = words.say(lang, game.folder, value)
-        return words.say(lang, None, f"wrong-option-{name}", args)
+    def why(lang: str) -> str:
+        def say(name: str, **args: Any) -> str:
+            label, value = f"option-{args['option']}", f"option-{args['option']}.v-{args.get('value')}"
+            if words.has(lang, game.folder, label):
+                args["option"] = words.say(lang, game.folder, label)
+            if words.has(lang, game.folder, value):
+                args["value"] = words.say(lang, game.folder, value)
+            return words.say(lang, None, f"rejected-bad_option-{name}", args)
 
-    return BadOption(error.option, explained(say, lang, game, error.option, options))
+        return explained(say, lang, game, error.option, options)
+
+    return Rejected("bad_option", option=error.option, why=why)
 
 
 # ---------------------------------------------------------------------------------------------------- the games
@@ -67,7 +70,7 @@ async def games(call: Call) -> list[GameIs]:
 
 
 async def settle(call: Call) -> Settled:
-    return _settled(settled(call.lang(), call.request.path_params["key"], call.body))
+    return _settled(settled(call.request.path_params["key"], call.body))
 
 
 async def fit(call: Call) -> Settled:
@@ -75,7 +78,7 @@ async def fit(call: Call) -> Settled:
     try:
         chosen, gone = fitted(game, call.body)
     except OptionError as error:
-        raise _bad(call.lang(), game, error, call.body) from None
+        raise _rejected(game, error, call.body) from None
     return _settled(Game(game, chosen), gone)
 
 
@@ -133,7 +136,7 @@ async def game_words(call: Call) -> Response:
 def _language(call: Call) -> str:
     lang = str(call.request.path_params["lang"])
     if lang not in words.LANGUAGES:
-        raise Problem("no_such_language", lang=lang, langs=", ".join(words.LANGUAGES))
+        raise Rejected("no_such_language", lang=lang, langs=", ".join(words.LANGUAGES))
     return lang
 
 

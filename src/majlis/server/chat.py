@@ -8,10 +8,10 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from majlis.server import circles, deeds, records
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.positions import encode
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.wire import Chat, ChatIs
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Talk:
         async with table.lock:
             code = table.closed_to(session) or circles.talking(table.talkers, table.is_player(session))
             if code is not None:
-                raise Declined(code)
+                raise Rejected(code)
             held = table.seating.held(session)
             if not held and session != table.host:
                 table.seating.check_name(page.session.name)
@@ -66,12 +66,12 @@ class Talk:
                     before = self.last
                     await self.hear()
                     if self.last == before:
-                        raise Declined("not_done") from None
+                        raise Rejected("not_done") from None
                 except StoreError as error:
                     table.refresh_soon()
-                    raise unwritten(error) from None
+                    raise rejection_of(error) from None
             else:
-                raise Declined("not_done")
+                raise Rejected("not_done")
             self._tell([SimpleNamespace(**row)])
 
     async def hear(self) -> None:

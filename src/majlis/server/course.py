@@ -13,7 +13,7 @@ from majlis.match.giving_up import GIVE_UP, GIVEN_UP, ranked
 from majlis.match.match import Match
 from majlis.server.chronicle import Chronicle, Viewer, told_steps
 from majlis.server.records import Entry
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.windows import OpenWindow
 from majlis.server.wire import Outcome
 
@@ -81,12 +81,12 @@ class Course:
         return {**self._shown[1], "viewer": viewer}
 
     def judge(self, seat: int, text: str, lang: str) -> int:
-        """The number of an action that the seat may do now; else it is declined by the rule that forbids it."""
+        """The number of an action that the seat may do now; else it is rejected by the rule that forbids it."""
         action = self.match.action(text)
         if action is None or not self.match.allows(seat, action):
             refusal = self.match.why(seat, text, lang)
             assert refusal is not None
-            raise Declined.by_rule(refusal)
+            raise Rejected.by_rule(refusal)
         return action
 
     def tried(self, made: Iterable[Made]) -> Trial:
@@ -161,7 +161,7 @@ def configured(row: Any) -> Game:
     """The game of a stored match, if its rules are still the same."""
     found = game(row.game, **msgspec.json.decode(row.options))
     if found.version != row.version:
-        raise Declined("old_rules")
+        raise Rejected("old_rules")
     return found
 
 

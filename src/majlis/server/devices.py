@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from starlette.types import Scope
 
 from majlis.server import deeds, records
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import ENDED
 from majlis.server.logs import log
 from majlis.server.play import milliseconds
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 
 if TYPE_CHECKING:
     from majlis.server.house import House
@@ -106,10 +106,10 @@ class Devices:
             row = {"of_device": device, "of_session": guest.id, "ended": milliseconds()}
             await self._house.store.write(deeds.end_device(row), notice=f"ended {device}")
         except Taken:
-            raise Declined("no_such_device") from None
+            raise Rejected("no_such_device") from None
         except StoreError as error:
             log.error("a device could not be ended", error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         self.end_here(device)
 
     # --------------------------------------------------------------------------------------------- being seen
@@ -187,30 +187,30 @@ class Devices:
             await self._house.store.write(*deeds.add_link(row))
         except StoreError as error:
             log.error("a link could not be written", error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         return code
 
     async def linked(self, code: str) -> Any:
         """Whose a code is; refused if it is no longer good."""
         row = await self._house.store.read(records.link, _hashed(code), milliseconds() - LINK_MINUTES * 60_000)
         if row is None:
-            raise Declined("link_gone", minutes=LINK_MINUTES)
+            raise Rejected("link_gone", minutes=LINK_MINUTES)
         return row
 
     async def take(self, code: str, guest: Guest, scope: Scope) -> None:
         """Use a code up: the device is the guest's from now on."""
         if len(await self._house.store.read(records.devices, guest.id)) >= MOST_DEVICES:
-            raise Declined("devices_full", most=MOST_DEVICES)
+            raise Rejected("devices_full", most=MOST_DEVICES)
         now = milliseconds()
         row = _row(guest.device, guest.id, *family(_agent(scope)))
         added = deeds.add_device({**row, "made": now, "seen": now, "ended": None})
         try:
             await self._house.store.write(deeds.use_link(_hashed(code)), added)
         except Taken:
-            raise Declined("link_gone", minutes=LINK_MINUTES) from None
+            raise Rejected("link_gone", minutes=LINK_MINUTES) from None
         except StoreError as error:
             log.error("a device could not be added", error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
 
 
 def _row(device: str, session: str, browser: str, system: str) -> deeds.Row:

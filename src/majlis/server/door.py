@@ -7,7 +7,7 @@ from starlette.types import Message, Receive, Scope, Send
 from majlis.server import sessions
 from majlis.server.frames import WRITE
 from majlis.server.http import Desk
-from majlis.server.problems import Problem
+from majlis.server.refusals import Rejected
 from majlis.server.sockets import Sockets
 
 
@@ -47,7 +47,7 @@ class Door:
                 write,
                 guest.device,
             )
-        except Problem:
+        except Rejected:
             await _turned_away(receive, send)
         finally:
             desk.limits.disconnect(guest.id, address)

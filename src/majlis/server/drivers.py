@@ -4,36 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Protocol
 
 from sqlalchemy import Engine, Executable
 
-from majlis.errors import MajlisError
 from majlis.server.deeds import Deed, Row
+from majlis.server.store_errors import Taken, Unknown
 
 CHANNEL = "majlis"
 """On which processes that share a PostgreSQL tell each other what has changed."""
-
-
-class StoreError(MajlisError):
-    """Something could not be written; it has not happened."""
-
-    is_silence = False
-    """Whether the database gave no answer in time, so that the next who asks would wait in vain, too."""
-
-    @classmethod
-    def of_silence(cls, why: str) -> Self:
-        error = cls(why)
-        error.is_silence = True
-        return error
-
-
-class Taken(StoreError):
-    """Somebody else was faster: the key is taken, or the version has passed."""
-
-
-class Unknown(StoreError):
-    """Nobody can say whether it was written: the line broke, or no answer came, after it had been asked for."""
 
 
 class Driver(Protocol):

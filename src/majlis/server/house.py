@@ -22,7 +22,6 @@ from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
 from majlis.server.course import Course
 from majlis.server.devices import Devices
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.keep import Keep
 from majlis.server.line import RESTARTING, Line
 from majlis.server.logs import log
@@ -30,12 +29,13 @@ from majlis.server.notices import Notices
 from majlis.server.play import milliseconds
 from majlis.server.positions import encode
 from majlis.server.records import Saved
-from majlis.server.refusals import UNKNOWN, Declined, unwritten
+from majlis.server.refusals import UNKNOWN, Rejected
 from majlis.server.rematch import following, moved
 from majlis.server.seating import STAND_IN_LEVEL, Seating
 from majlis.server.session import Session
 from majlis.server.shelf import Shelf
 from majlis.server.store import Store
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.table import Table, rows_of, unusual
 from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
@@ -89,7 +89,7 @@ USUAL = Manners()
 
 
 class House:
-    """Made once a process; `open` before use, `close` at the end. What it refuses raises refusals.Declined."""
+    """Made once a process; `open` before use, `close` at the end. What it refuses raises Rejected."""
 
     def __init__(self, store: Store, tempo: Tempo, keep: Keep | None = None, most_spectators: int = 100) -> None:
         self.store = store
@@ -185,23 +185,23 @@ class House:
         try:
             saved = await self.store.read(records.table, id)
             if saved is None:
-                raise Declined("no_such_table")
+                raise Rejected("no_such_table")
             self.tables[id] = table = await Table.loaded(self, saved)
         except StoreError as error:
             log.error("a table could not be read", table=id, error=str(error))
-            raise Declined("not_done") from None
+            raise Rejected("not_done") from None
         return table
 
     async def make_table(self, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
         """A new table's id."""
         if plan.game not in keys():
-            raise Declined("no_such_game", game=plan.game)
+            raise Rejected("no_such_game", game=plan.game, games=", ".join(keys()))
         game = configured_game(plan.game, **plan.options)
         if len(plan.seats) != game.players:
-            raise Declined("seats_do_not_fit", players=game.players, seats=len(plan.seats))
+            raise Rejected("seats_do_not_fit", players=game.players, seats=len(plan.seats))
         seating = Seating.planned(session, plan.seats)
         if plan.start and seating.open_seats():
-            raise Declined("seats_open")
+            raise Rejected("seats_open")
         manners = Manners(plan.watch, plan.talk, plan.sharing)
         table = await self.set_up(
             plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request, manners
@@ -242,7 +242,7 @@ class House:
             return await self.table(await self._made_before(host, request or ""))
         except StoreError as error:
             log.error("a table could not be written", error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         if id not in self._coming:
             # It need not be read to be known, unless somebody has seen it in the store and reads it already.
             made, kept = [SimpleNamespace(**seat) for seat in seats], [SimpleNamespace(**each) for each in removed]
@@ -255,9 +255,9 @@ class House:
             found = await self.store.read(records.request, session, request)
         except StoreError as error:
             log.error("a request could not be looked up", error=str(error))
-            raise Declined(UNKNOWN) from None
+            raise Rejected(UNKNOWN) from None
         if found is None or found.made is None:
-            raise Declined("not_done")
+            raise Rejected("not_done")
         return str(found.made)
 
     async def start(
@@ -265,21 +265,21 @@ class House:
     ) -> None:
         """Begin the match of a table, or go on with one; open seats are filled by bots, or refuse it."""
         if table.seating.open_seats() and fill is None:
-            raise Declined("seats_open")
+            raise Rejected("seats_open")
         try:
             await self.shelf.ready(table.game)
         except MajlisError as error:
             log.error("a game could not be made ready", game=table.game, error=str(error))
-            raise Declined("not_ready") from None
+            raise Rejected("not_ready") from None
         async with table.lock:
             if table.stage != "gathering":
-                raise Declined("begun")
+                raise Rejected("begun")
             seating = Seating(copy.copy(chair) for chair in table.seating)
             for chair in seating.people():
                 chair.level = None
             for seat in seating.open_seats():
                 if fill is None:
-                    raise Declined("seats_open")
+                    raise Rejected("seats_open")
                 seating.fill(seat, fill, Session("", "", "en"))
             game = configured_game(table.game, **table.options)
             seed = before.seed if before is not None else seed or secrets.token_bytes(32)
@@ -304,8 +304,8 @@ class House:
         """Begin the match of a new table, unless the same request, come twice, has just done so."""
         try:
             await self.start(table, None, seed, before)
-        except Declined as declined:
-            if declined.code != "begun":
+        except Rejected as rejected:
+            if rejected.code != "begun":
                 raise
 
     async def make_next(self, table: Table) -> None:
@@ -323,7 +323,7 @@ class House:
         await self.start(next_one, None, then.seed)
         try:
             await table.change(next=next_one.id)
-        except Declined:
+        except Rejected:
             if table.next is None:
                 raise
 
@@ -419,7 +419,7 @@ class House:
         table = await self.table(id)
         code = None if key == table.key else table.closed_to("" if session is None else session.id)
         if code is not None:
-            raise Declined(code)
+            raise Rejected(code)
         return table.listed()
 
     def changed(self) -> None:
@@ -434,7 +434,7 @@ class House:
     async def tell_lobby(self, pages: set[Line]) -> None:
         try:
             frame = encode(LobbyIs(await self.listed(), await self.playing()))
-        except (StoreError, Declined) as error:
+        except (StoreError, Rejected) as error:
             log.warning("the lobby cannot be read", error=str(error))
             asyncio.get_running_loop().call_later(AGAIN, self.changed)
             return
@@ -452,9 +452,9 @@ class House:
         saved = await self.store.read(records.match, match)
         if saved is None:
             raise (
-                Declined("match_gone", days=round(self.keeping.matches))
+                Rejected("match_gone", days=round(self.keeping.matches))
                 if self.keeping.matches
-                else Declined("no_such_match")
+                else Rejected("no_such_match")
             )
         return saved
 
@@ -491,7 +491,7 @@ class House:
     async def _finished(self, match: str) -> Saved:
         saved = await self._saved(match)
         if saved.match is None or saved.match.ended is None:
-            raise Declined("still_running")
+            raise Rejected("still_running")
         await self.shelf.ready(saved.match.game)
         return saved
 
@@ -505,9 +505,9 @@ class House:
         """The same for a match that was brought along; what happened so far stays in its log."""
         players, ply, seat = played.game.players, wanted.ply, wanted.seat
         if not 0 <= ply < len(played.log):
-            raise Declined("no_such_ply", last=len(played.log) - 1)
+            raise Rejected("no_such_ply", last=len(played.log) - 1)
         if seat not in range(players):
-            raise Declined("no_such_seat", seat=seat + 1, last=players)
+            raise Rejected("no_such_seat", seat=seat + 1, last=players)
 
         def reached() -> Match:
             again = played.anew()
@@ -548,7 +548,7 @@ class House:
                 return
             except MajlisError as error:
                 log.error("a match cannot go on", table=id, error=str(error))
-                if not (isinstance(error, Declined) and error.code == "not_done"):
+                if not (isinstance(error, Rejected) and error.code == "not_done"):
                     return
             await asyncio.sleep(AGAIN)
 
@@ -599,4 +599,4 @@ def _is_open(table: Table | None, saved: Saved, session: str) -> None:
     is_removed = session in [each.session for each in saved.removed]
     code = circles.watching(row.stage, row.watch, is_player, is_invited, is_removed)
     if code is not None:
-        raise Declined(code)
+        raise Rejected(code)

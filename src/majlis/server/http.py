@@ -15,16 +15,16 @@ from starlette.responses import Response
 from structlog.contextvars import get_contextvars
 
 from majlis.server import sessions
-from majlis.server.drivers import StoreError
 from majlis.server.house import House
 from majlis.server.limits import Limits
 from majlis.server.logs import log
-from majlis.server.problems import Problem, Refused
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.session import Session
 from majlis.server.sessions import Guest, Sessions
 from majlis.server.settings import Settings
+from majlis.server.store_errors import StoreError
 from majlis.server.uploads import Uploads
+from majlis.server.wire import Wrong
 
 JSON = "application/json"
 PATIENCE = 15.0
@@ -52,7 +52,7 @@ class Desk:
         try:
             await asyncio.wait_for(self.is_open.wait(), PATIENCE)
         except TimeoutError:
-            raise Problem("opening", retry=5) from None
+            raise Rejected("opening", retry=5) from None
         return self.house
 
 
@@ -142,21 +142,19 @@ async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     try:
         wait = desk.limits.request(call.address, endpoint.changes)
         if wait:
-            raise Problem("too_many", retry=wait, seconds=math.ceil(wait))
+            raise Rejected("too_many", retry=wait, seconds=math.ceil(wait))
         if endpoint.is_checked and not sessions.has_good_origin(request.scope, desk.settings.allowed_origins()):
-            raise Problem("foreign_page")
+            raise Rejected("foreign_page")
         if endpoint.query is not None:
             call.query = _converted(dict(request.query_params), endpoint.query)
         if endpoint.takes is not None:
             call.body = await _body(endpoint, desk, request)
         answer = await endpoint.answer(call)
-    except Declined as declined:
-        return told(Refused(declined), call.lang())
-    except Problem as problem:
-        return told(problem, call.lang())
+    except Rejected as rejected:
+        return told(rejected, call.lang())
     except StoreError as error:
         log.warning("unread", error=str(error))
-        return told(Refused(Declined("not_read")), call.lang())
+        return told(Rejected("not_read"), call.lang())
     except Exception as error:
         return failed(error, call.lang())
     if isinstance(answer, Response):
@@ -167,18 +165,19 @@ async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     return response
 
 
-def told(problem: Problem, lang: str) -> Response:
-    """A problem as an answer."""
+def told(rejected: Rejected, lang: str) -> Response:
+    """A rejection as an answer."""
     headers = {"cache-control": "no-store"}
-    if problem.retry is not None:
-        headers["retry-after"] = str(math.ceil(problem.retry))
-    return Response(_encode(problem.told(lang)), problem.status, headers, JSON)
+    if rejected.retry is not None:
+        headers["retry-after"] = str(math.ceil(rejected.retry))
+    wrong = Wrong(rejected.code, rejected.told(lang), rejected.option)
+    return Response(_encode(wrong), rejected.status, headers, JSON)
 
 
 def failed(error: Exception, lang: str) -> Response:
     """An error of ours: written down under a number, which is all that the asker learns of it."""
     log.error("failed", exc_info=error)
-    return told(Problem("failed", number=str(get_contextvars().get("request", "?"))), lang)
+    return told(Rejected("failed", number=str(get_contextvars().get("request", "?"))), lang)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -191,34 +190,34 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 async def _body(endpoint: Endpoint, desk: Desk, request: Request) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Problem("not_json")
+        raise Rejected("not_json")
     body = await _bounded(request, desk.settings.largest_replay if endpoint.is_file else desk.settings.largest_body)
     if endpoint.is_file:
         return body
     try:
         return _decoder(endpoint.takes).decode(body)
     except msgspec.ValidationError as error:
-        raise Problem("invalid", why=str(error)) from None
+        raise Rejected("invalid", why=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem("unreadable", why=str(error)) from None
+        raise Rejected("unreadable", why=str(error)) from None
 
 
 async def _bounded(request: Request, most: int) -> bytes:
     """The body, read no further than it may go."""
     told_size = request.headers.get("content-length", "0")
     if not told_size.isdigit() or int(told_size) > most:
-        raise Problem("too_large", most=most)
+        raise Rejected("too_large", most=most)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise Problem("too_large", most=most)
+                    raise Rejected("too_large", most=most)
     except TimeoutError:
-        raise Problem("too_slow", seconds=round(BODY_SECONDS)) from None
+        raise Rejected("too_slow", seconds=round(BODY_SECONDS)) from None
     except ClientDisconnect:
-        raise Problem("unreadable", why="the body ended too early") from None
+        raise Rejected("unreadable", why="the body ended too early") from None
     return bytes(body)
 
 
@@ -226,4 +225,4 @@ def _converted(given: Mapping[str, str], kind: type[msgspec.Struct]) -> Any:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem("invalid", why=str(error)) from None
+        raise Rejected("invalid", why=str(error)) from None

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from majlis.server import deeds, records
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError
 from majlis.server.logs import log
 from majlis.server.play import milliseconds
+from majlis.server.store_errors import StoreError
 
 if TYPE_CHECKING:
     from majlis.server.house import House

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from majlis.server.catalogue import settled
 from majlis.server.http import Call, Endpoint
-from majlis.server.problems import Problem
 from majlis.server.quick import seek
+from majlis.server.refusals import Rejected
 from majlis.server.wire import Id, Listed, Made, NewTable, Running, Seek
 
 
@@ -32,7 +32,7 @@ async def my_tables(call: Call) -> list[Listed]:
 
 async def make_table(call: Call) -> Made:
     plan: NewTable = call.body
-    settled(call.lang(), plan.game, plan.options)
+    settled(plan.game, plan.options)
     allow_table(call)
     house = await call.desk.opened()
     return Made(await house.make_table(call.session, plan))
@@ -45,7 +45,7 @@ async def playing(call: Call) -> list[Running]:
 
 async def quick(call: Call) -> Made:
     wish: Seek = call.body
-    settled(call.lang(), wish.game, {"players": wish.players})
+    settled(wish.game, {"players": wish.players})
     allow_table(call)
     house = await call.desk.opened()
     return Made(await seek(house, call.session, wish))
@@ -61,7 +61,7 @@ def allow_table(call: Call) -> None:
     """Refuse one table more than the limits allow."""
     wait = call.desk.limits.table(call.guest.id, call.address)
     if wait:
-        raise Problem("too_many", retry=wait, seconds=math.ceil(wait))
+        raise Rejected("too_many", retry=wait, seconds=math.ceil(wait))
 
 
 ENDPOINTS = (

@@ -12,7 +12,7 @@ from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server.course import Course
 from majlis.server.records import Entry, Saved
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.seating import PEOPLE
 from majlis.server.wire import Look, MatchIs, Outcome, Position, Step
 
@@ -47,7 +47,7 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchIs:
 def finished(saved: Saved, entries: list[Entry]) -> Match:
     """A match at its end; one that is still played keeps its secrets."""
     if saved.match is None or saved.match.ended is None:
-        raise Declined("still_running")
+        raise Rejected("still_running")
     return Course.restored(saved.match, entries).match
 
 
@@ -67,9 +67,9 @@ def logged(match: Match) -> list[Entry]:
 def look(match: Match, viewer: int | None, first: int, last: int, outcome: Outcome | None = None) -> Look:
     """The position at ply `first` and each step up to `last` with the position after it."""
     if not 0 <= first <= last <= len(match.log) or last - first > MOST_STEPS:
-        raise Declined("no_such_plies", last=len(match.log), most=MOST_STEPS)
+        raise Rejected("no_such_plies", last=len(match.log), most=MOST_STEPS)
     if viewer is not None and viewer not in range(REFEREE, match.game.players):
-        raise Declined("no_such_seat", seat=viewer + 1, last=match.game.players)
+        raise Rejected("no_such_seat", seat=viewer + 1, last=match.game.players)
     again = match.anew()
     start, steps, positions = None, [], []
     for ply in range(last + 1):

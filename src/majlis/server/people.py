@@ -6,7 +6,7 @@ import msgspec
 
 from majlis.server.http import Call, Endpoint
 from majlis.server.names import cleaned, is_mixed
-from majlis.server.problems import Problem
+from majlis.server.refusals import Rejected
 from majlis.server.sessions import Guest
 from majlis.server.wire import Me, Rename
 
@@ -27,9 +27,9 @@ async def rename(call: Call) -> Me:
     if wanted.name is not None:
         name = cleaned(wanted.name)
         if not 0 < len(name) <= LONGEST_NAME:
-            raise Problem("bad_name")
+            raise Rejected("bad_name")
         if is_mixed(name):
-            raise Problem("mixed_name")
+            raise Rejected("mixed_name")
         guest = msgspec.structs.replace(guest, name=name)
     if wanted.lang is not None:
         guest = msgspec.structs.replace(guest, lang=wanted.lang)

@@ -13,11 +13,11 @@ from majlis.server.chronicle import Viewer
 from majlis.server.clocks import Clocks
 from majlis.server.course import TAKEN_BACK, Course, Made
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.logs import log
 from majlis.server.positions import encode, position
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
 from majlis.server.seating import Seating
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.undo import undone_to
 from majlis.server.waiting import Waiting
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, silence, span_of, speakers
@@ -58,7 +58,7 @@ class Play:
     # --------------------------------------------------------------------------------------------------- moves
 
     async def move(self, seat: int, ply: int, text: str, client: str, lang: str, acknowledge: Acknowledge) -> None:
-        """A person acts; declined, or acknowledged once it is durable."""
+        """A person acts; rejected, or acknowledged once it is durable."""
         async with self.table.lock:
             if client in self.course.clients:
                 acknowledge(self.course.clients[client])
@@ -75,7 +75,7 @@ class Play:
                 window = self.course.window
             first = window.ply if window is not None and window.span.gathers else self.course.ply
             if not first <= ply <= self.course.ply:
-                raise Declined("stale")
+                raise Rejected("stale")
             self.waiting.is_back(seat)
             action = self.course.judge(seat, text, lang)
             if window is not None and window.span.gathers and is_kept(self.course.match, action):
@@ -84,7 +84,7 @@ class Play:
                 self.waiting.answered()
                 return
             if kept is not None:
-                raise Declined("already_answered")
+                raise Rejected("already_answered")
             await self._write([Made(seat, action, text, client)], acknowledge)
 
     async def bot_moves(self, seat: int, ply: int, text: str) -> None:
@@ -108,13 +108,13 @@ class Play:
 
     def _check_stage(self) -> None:
         if self.outcome is not None:
-            raise Declined("over")
+            raise Rejected("over")
         if self.table.stage != "playing":
-            raise Declined("paused")
+            raise Rejected("paused")
 
     async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
         if seat in window.choices:
-            raise Declined("already_answered")
+            raise Rejected("already_answered")
         row = {"match": self.course.id, "ply": window.ply, "seat": seat, "at": milliseconds()}
         try:
             await self.table.store.write(
@@ -125,10 +125,10 @@ class Play:
             kept = window.choices.get(seat)
             if kept is not None and kept.client == choice.client:
                 return
-            raise Declined("already_answered") from None
+            raise Rejected("already_answered") from None
         except StoreError as error:
             log.error("a choice could not be written", match=self.course.id, error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         window.choices[seat] = choice
         window.stored.add(seat)
 
@@ -234,11 +234,11 @@ class Play:
         if client is not None and client in self.course.clients and acknowledge is not None:
             acknowledge(self.course.clients[client])
         elif isinstance(error, Taken):
-            raise Declined("stale")
+            raise Rejected("stale")
         else:
             # That the log does not have it yet does not say that it will not: the database may still be at it.
             self.table.refresh_soon()
-            raise unwritten(error)
+            raise rejection_of(error)
 
     async def catch_up(self) -> None:
         """Adopt what the log holds beyond this match, and tell everybody; as soon as it can be read."""

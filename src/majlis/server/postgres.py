@@ -14,8 +14,9 @@ from psycopg.abc import PQGen
 from sqlalchemy import Engine
 
 from majlis.server.deeds import Deed
-from majlis.server.drivers import CHANNEL, Statements, StoreError, Unknown
+from majlis.server.drivers import CHANNEL, Statements
 from majlis.server.schema import MOVES
+from majlis.server.store_errors import StoreError, Unknown
 
 Found = TypeVar("Found")
 

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from majlis.match.game import game as configured_game
 from majlis.server import records
-from majlis.server.drivers import StoreError
 from majlis.server.logs import log
 from majlis.server.play import milliseconds
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.seating import Chair, Seating
 from majlis.server.session import Session
+from majlis.server.store_errors import StoreError
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import Clock, Quick, SeatPlan, Seek
 
@@ -65,7 +65,7 @@ async def seek(house: House, session: Session, wish: Seek) -> str:
                 house.changed()
                 return table.id
             after = table.id
-    raise Declined("changed")
+    raise Rejected("changed")
 
 
 async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
@@ -83,9 +83,9 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
                 seating.fill(free, SeatPlan("me"), session)
             seating[free if own is None else own].level = wish.bots or PEOPLE_ONLY  # type: ignore[index]
             await table.change(seating=seating)
-        except Declined as declined:
+        except Rejected as rejected:
             # Somebody with the same name sits there, or a seat was taken in the same moment: there are other tables.
-            if declined.code not in ("name_alike", "changed"):
+            if rejected.code not in ("name_alike", "changed"):
                 raise
             return False
     table.tell_table()
@@ -192,7 +192,7 @@ class Waiters:
                 await self._act()
             else:
                 has_failed = True
-        except (Declined, StoreError) as error:
+        except (Rejected, StoreError) as error:
             # Another process was faster, or the store is silent; what stands there says what to do next.
             log.debug("a table of the queue has to wait", table=table.id, error=str(error))
             has_failed = True

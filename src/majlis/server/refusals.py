@@ -1,38 +1,90 @@
-"""What the house does not do: a stable code, and a sentence of the catalogue (`house-CODE`) for people."""
+"""The one way to say no: a code for programs, a sentence (`rejected-CODE` of the catalogue) for people."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from majlis import words
 from majlis.errors import MajlisError, Refusal
-from majlis.server.drivers import StoreError, Unknown
 
 UNKNOWN = "unknown"
 """The one code that does not say that nothing has changed: the answer to come is known when it is asked for again."""
 
+STATUS = {
+    "unreadable": 400,
+    "foreign_page": 403,
+    "no_metrics": 403,
+    "removed": 403,
+    "nobody_watches": 403,
+    "invited_watch": 403,
+    "no_such_path": 404,
+    "no_such_game": 404,
+    "no_such_language": 404,
+    "no_such_table": 404,
+    "no_such_match": 404,
+    "match_gone": 404,
+    "upload_gone": 404,
+    "no_such_device": 404,
+    "link_gone": 404,
+    "wrong_method": 405,
+    "too_slow": 408,
+    "begun": 409,
+    "still_running": 409,
+    "old_rules": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "too_many": 429,
+    "failed": 500,
+    "opening": 503,
+    "closing": 503,
+    "not_done": 503,
+    "not_read": 503,
+    UNKNOWN: 503,
+    "not_ready": 503,
+}
+"""The HTTP status of a code, where it is not 422."""
 
-class Declined(MajlisError):
+Translated = Callable[[str], str]
+"""What a language says for something."""
+
+
+class Rejected(MajlisError):
     """A request that is not carried out; nothing has changed, unless the code is UNKNOWN."""
 
-    def __init__(self, code: str, **args: Any) -> None:
+    def __init__(
+        self,
+        code: str,
+        rule: str | None = None,
+        *,
+        text: str | None = None,
+        option: str | None = None,
+        retry: float | None = None,
+        **args: int | str | Translated,
+    ) -> None:
         super().__init__(code)
         self.code = code
-        self.rule: str | None = None
+        self.rule = rule
+        """The rule of a game that forbids it."""
+        self.option = option
+        """The house rule that cannot be so."""
+        self.retry = retry
+        """Seconds to wait before the same may be asked again."""
+        self._text = text
         self._args = args
-        self._text: str | None = None
 
     @classmethod
-    def by_rule(cls, refusal: Refusal) -> Declined:
+    def by_rule(cls, refusal: Refusal) -> Rejected:
         """What the rules of a game forbid, already in words."""
-        declined = cls(refusal.code)
-        declined.rule, declined._text = refusal.rule, refusal.text
-        return declined
+        return cls(refusal.code, refusal.rule, text=refusal.text)
+
+    @property
+    def status(self) -> int:
+        """Of an answer over HTTP."""
+        return STATUS.get(self.code, 422)
 
     def told(self, lang: str) -> str:
-        return self._text or words.say(lang, None, f"house-{self.code}", self._args)
-
-
-def unwritten(error: StoreError) -> Declined:
-    """What is said of something that could not be written, or of which nobody knows whether it was."""
-    return Declined(UNKNOWN if isinstance(error, Unknown) else "not_done")
+        if self._text is not None:
+            return self._text
+        args: dict[str, Any] = {name: value(lang) if callable(value) else value for name, value in self._args.items()}
+        return words.say(lang, None, f"rejected-{self.code}", args)

@@ -9,13 +9,13 @@ import msgspec
 
 from majlis.server import deeds, records
 from majlis.server.circles import sign
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.names import cleaned
 from majlis.server.past import moment
 from majlis.server.play import milliseconds
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.table import Table
 from majlis.server.wire import Report
 
@@ -53,9 +53,9 @@ class Kept(msgspec.Struct, frozen=True):
 async def report(table: Table, page: Line, ask: Report) -> None:
     """Keep a report; nobody at the table is told of it."""
     if ask.person == sign(page.session.id):
-        raise Declined("report_oneself")
+        raise Rejected("report_oneself")
     if page not in table.pages:
-        raise Declined("report_from_table")
+        raise Rejected("report_from_table")
     try:
         lines = await _lines(table, ask.line)
         about, name = _meant(table, ask.person, lines)
@@ -65,9 +65,9 @@ async def report(table: Table, page: Line, ask: Report) -> None:
         await table.store.write(deeds.add_report(row), *table.remembered())
     except Taken:
         # The same request was carried out before; whoever asked is told so.
-        raise Declined("not_done") from None
+        raise Rejected("not_done") from None
     except StoreError as error:
-        raise unwritten(error) from None
+        raise rejection_of(error) from None
     log.warning("somebody was reported", report=row["id"], table=table.id, reason=ask.reason)
 
 
@@ -75,7 +75,7 @@ async def _lines(table: Table, number: int | None) -> list[Said]:
     """What was said around a line, or last."""
     rows = await table.store.read(records.around, table.id, number or table.talk.last, BEFORE, AFTER)
     if number is not None and number not in [row.number for row in rows]:
-        raise Declined("no_such_line")
+        raise Rejected("no_such_line")
     return [Said(row.number, row.session, row.seat, row.name, row.text, row.phrase, row.at) for row in rows]
 
 
@@ -86,7 +86,7 @@ def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     for session, name in [*seated, *spoken]:
         if sign(session) == person:
             return session, name or ""
-    raise Declined("no_such_person")
+    raise Rejected("no_such_person")
 
 
 def kept(row: Any) -> Kept:

@@ -13,7 +13,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.server.circles import sign
 from majlis.server.deeds import KEPT_OF_A_SEAT
 from majlis.server.names import is_mixed, looks_like
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.session import Session
 from majlis.server.wire import Keeper, Seat, SeatPlan
 
@@ -90,7 +90,7 @@ class Seating:
 
     def __getitem__(self, seat: int) -> Chair:
         if not 0 <= seat < len(self._chairs):
-            raise Declined("no_such_seat", seat=seat + 1, last=len(self._chairs))
+            raise Rejected("no_such_seat", seat=seat + 1, last=len(self._chairs))
         return self._chairs[seat]
 
     @classmethod
@@ -105,7 +105,7 @@ class Seating:
         """Give a seat to whom the plan says; how it is open stays known."""
         own = self.own(session.id)
         if plan.keeper == "me" and own is not None and own != seat:
-            raise Declined("already_seated", seat=own + 1)
+            raise Rejected("already_seated", seat=own + 1)
         opening = self[seat].opening
         if plan.keeper == "me":
             self.check_name(session.name, seat)
@@ -124,10 +124,10 @@ class Seating:
     def check_name(self, name: str, seat: int | None = None) -> None:
         """Refuse a name that mixes scripts in a word, or can be taken for that of somebody in another seat."""
         if is_mixed(name):
-            raise Declined("mixed_name", name=name)
+            raise Rejected("name_mixed", name=name)
         for chair in self:
             if chair.seat != seat and chair.name is not None and looks_like(chair.name, name):
-                raise Declined("name_alike", name=chair.name)
+                raise Rejected("name_alike", name=chair.name)
 
     def vacate(self, seat: int) -> None:
         """Let a seat be open again as it was before somebody sat there."""
@@ -150,7 +150,7 @@ class Seating:
         """The chair, if the session holds it."""
         chair = self[seat]
         if chair.keeper not in PEOPLE or chair.session != session:
-            raise Declined("not_your_seat", seat=seat + 1)
+            raise Rejected("not_your_seat", seat=seat + 1)
         return chair
 
     def people(self) -> list[Chair]:

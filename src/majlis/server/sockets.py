@@ -13,14 +13,14 @@ import msgspec
 from majlis import __version__
 from majlis.server import asks, metrics, records, reports
 from majlis.server.asking import NOW, Asking
-from majlis.server.drivers import StoreError
 from majlis.server.house import House
 from majlis.server.line import ENDED, Line, Send, Write
 from majlis.server.logs import log
 from majlis.server.positions import encode
 from majlis.server.quick import leave
-from majlis.server.refusals import UNKNOWN, Declined
+from majlis.server.refusals import UNKNOWN, Rejected
 from majlis.server.session import Session
+from majlis.server.store_errors import StoreError
 from majlis.server.table import Table
 from majlis.server.wire import (
     Allow,
@@ -156,11 +156,11 @@ class Sockets:
             if len(frame) > self._largest:
                 page.close(TOO_BIG)
                 break
-            problem = self._problem(page, address)
-            ask = None if problem else self._read_frame(page, frame)
+            rejected = self._rejection(page, address)
+            ask = None if rejected else self._read_frame(page, frame)
             bad = 0 if ask is not None else bad + 1
-            if problem:
-                page.push(self._put_off(page, frame, problem))
+            if rejected:
+                page.push(self._put_off(page, frame, rejected))
             if bad >= PATIENCE:
                 page.close(BROKEN_RULES)
                 break
@@ -175,19 +175,19 @@ class Sockets:
         # What is left to be sent is sent by the other task, which then closes the line.
         await asyncio.sleep(5)
 
-    def _problem(self, page: Line, address: str) -> Declined | None:
+    def _rejection(self, page: Line, address: str) -> Rejected | None:
         if self.house.is_closing:
-            return Declined("closing")
+            return Rejected("closing")
         if self._limits.message(page.session.id, address) > 0:
-            return Declined("too_many")
+            return Rejected("too_many", seconds=0)
         return None
 
-    def _put_off(self, page: Line, frame: str | bytes, problem: Declined) -> bytes:
+    def _put_off(self, page: Line, frame: str | bytes, rejected: Rejected) -> bytes:
         """What is said of a frame that is not even read; of one that was sent before nothing is known by that."""
         known = _id_of(frame)
         if known is not None and known.again:
-            return encode(Unknown(known.id, Declined(UNKNOWN).told(page.lang)))
-        return self._refused(page, None if known is None else known.id, problem)
+            return encode(Unknown(known.id, Rejected(UNKNOWN).told(page.lang)))
+        return self._refused(page, None if known is None else known.id, rejected)
 
     def _read_frame(self, page: Line, frame: str | bytes) -> Ask | None:
         try:
@@ -196,7 +196,7 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             known = _id_of(frame)
             id = None if known is None else known.id
-            page.push(self._refused(page, id, Declined("unreadable", why=str(error))))
+            page.push(self._refused(page, id, Rejected("unreadable", why=str(error))))
             return None
 
     async def _answer(self, page: Line, ask: Ask) -> None:
@@ -237,30 +237,30 @@ class Sockets:
             else:
                 reply = await self._done_once(page, ask, answer)
             answer(reply if reply is not None else Done(ask.id))
-        except Declined as declined:
-            self._decline(page, ask, declined, answers, future)
+        except Rejected as rejected:
+            self._reject(page, ask, rejected, answers, future)
         except Exception as error:
             log.error("a request failed", do=type(ask).__name__.lower(), exc_info=error)
             # Whatever changes something may have done so before it failed.
             code = "not_done" if isinstance(ask, _CHANGES_NOTHING) else UNKNOWN
-            self._decline(page, ask, Declined(code), answers, future)
+            self._reject(page, ask, Rejected(code), answers, future)
 
     async def _done_once(self, page: Line, ask: Ask, answer: Callable[[Any], None]) -> Any:
         """Carry out a request that leaves its id in the store, so that it has no second effect, ever."""
         asking = Asking(page.session.id, ask.id, ask.table)  # type: ignore[attr-defined]
-        if ask.again and await self._was_done(asking, Declined(UNKNOWN)):
+        if ask.again and await self._was_done(asking, Rejected(UNKNOWN)):
             return None
         token = NOW.set(asking)
         try:
             return await self._done(page, ask, answer)
-        except Declined as declined:
-            if declined.code in PASSING - {"not_done"} or not await self._was_done(asking, declined):
+        except Rejected as rejected:
+            if rejected.code in PASSING - {"not_done"} or not await self._was_done(asking, rejected):
                 raise
             return None
         finally:
             NOW.reset(token)
 
-    async def _was_done(self, asking: Asking, otherwise: Declined) -> bool:
+    async def _was_done(self, asking: Asking, otherwise: Rejected) -> bool:
         """Whether a request was carried out before, here or elsewhere."""
         try:
             return await self.house.store.read(records.request, asking.session, asking.key) is not None
@@ -268,34 +268,34 @@ class Sockets:
             log.error("a request could not be looked up", error=str(error))
             raise otherwise from None
 
-    def _decline(
+    def _reject(
         self,
         page: Line,
         ask: Ask,
-        declined: Declined,
+        rejected: Rejected,
         answers: OrderedDict[str, asyncio.Future[bytes]],
         future: asyncio.Future[bytes],
     ) -> None:
         if future.done():
             # It was acknowledged: whatever failed afterwards, nothing else is said of it.
             return
-        if declined.code in PASSING:
+        if rejected.code in PASSING:
             answers.pop(ask.id, None)
-        if declined.code == UNKNOWN or (declined.code == "not_done" and ask.again):
+        if rejected.code == UNKNOWN or (rejected.code == "not_done" and ask.again):
             metrics.REFUSALS.labels(UNKNOWN).inc()
-            frame = encode(Unknown(ask.id, Declined(UNKNOWN).told(page.lang)))
+            frame = encode(Unknown(ask.id, Rejected(UNKNOWN).told(page.lang)))
         else:
-            frame = self._refused(page, ask.id, declined)
+            frame = self._refused(page, ask.id, rejected)
         future.set_result(frame)
         page.push(frame)
-        if isinstance(ask, Move) and declined.code == "stale":
+        if isinstance(ask, Move) and rejected.code == "stale":
             table = self.house.tables.get(ask.table)
             if table is not None and table.play is not None and ask.seat in table.viewers_of(page.session.id):
                 page.push(table.play.whole(ask.seat))
 
-    def _refused(self, page: Line, id: str | None, declined: Declined) -> bytes:
-        metrics.REFUSALS.labels(declined.code).inc()
-        return encode(Refused(id, declined.code, declined.told(page.lang), declined.rule))
+    def _refused(self, page: Line, id: str | None, rejected: Rejected) -> bytes:
+        metrics.REFUSALS.labels(rejected.code).inc()
+        return encode(Refused(id, rejected.code, rejected.told(page.lang), rejected.rule))
 
     async def _done(self, page: Line, ask: Ask, answer: Callable[[Any], None]) -> Any:
         """What a request is answered with; None: that it is done."""
@@ -315,7 +315,7 @@ class Sockets:
         table = await self.house.table(ask.table)  # type: ignore[attr-defined]
         if isinstance(ask, Enter):
             if len(page.tables) >= MOST_TABLES and table.id not in page.tables:
-                raise Declined("too_many_tables", most=MOST_TABLES)
+                raise Rejected("too_many_tables", most=MOST_TABLES)
             return await table.enter(page, ask.key, ask.ply)
         if isinstance(ask, Exit):
             return await self._exited(table, page)
@@ -329,9 +329,9 @@ class Sockets:
         session = page.session.id
         if isinstance(ask, Say | Phrase) and not table.is_player(session):
             if wait := self._limits.line(session, table.id):
-                raise Declined("too_many_lines", seconds=math.ceil(wait))
+                raise Rejected("too_many_lines", seconds=math.ceil(wait))
         elif isinstance(ask, Report) and self._limits.report(session, page.address):
-            raise Declined("too_many_reports")
+            raise Rejected("too_many_reports")
 
     async def _exited(self, table: Table, page: Line) -> None:
         table.exit(page)

@@ -15,8 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from majlis.errors import MajlisError
 from majlis.server import metrics
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError
 from majlis.server.logs import log
+from majlis.server.store_errors import StoreError
 from majlis.server.upgrade import upgrade
 from majlis.server.writer import LONGEST, Writer
 

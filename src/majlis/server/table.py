@@ -16,15 +16,15 @@ from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
 from majlis.server.course import Course
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.play import Play, milliseconds
 from majlis.server.positions import encode
 from majlis.server.quick import NOBODY, Waiters
 from majlis.server.records import Saved
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
 from majlis.server.seating import PEOPLE, Chair, Seating
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import Called, Circle, Clock, Listed, Removed, Stage, TableIs, Time, TurnedAway
 from majlis.server.wire import Table as Shown
@@ -239,7 +239,7 @@ class Table:
             code = self.closed_to(page.session.id)
             if code is not None:
                 self.exit(page)
-                page.push(encode(TurnedAway(self.id, code, Declined(code).told(page.lang))))
+                page.push(encode(TurnedAway(self.id, code, Rejected(code).told(page.lang))))
 
     # ------------------------------------------------------------------------------------------------ following
 
@@ -263,7 +263,7 @@ class Table:
         """A page follows the table from now on."""
         if key is not None:
             if key != self.key:
-                raise Declined("wrong_key")
+                raise Rejected("wrong_key")
             self.invited.add(page.session.id)
         async with self.lock:
             if self.store.is_shared:
@@ -271,10 +271,10 @@ class Table:
             code = self.closed_to(page.session.id)
             if code is not None:
                 self.exit(page)
-                raise Declined(code)
+                raise Rejected(code)
             most = self.house.most_spectators
             if not self.is_player(page.session.id) and page not in self.pages and len(self.spectators()) >= most:
-                raise Declined("too_many_watch", most=most)
+                raise Rejected("too_many_watch", most=most)
             if page not in self.pages:
                 self.pages.append(page)
             self.presence_changed()
@@ -428,7 +428,7 @@ class Table:
     async def change(
         self, *more: Deed, seating: Seating | None = None, removed: dict[str, str] | None = None, **changes: Any
     ) -> None:
-        """Write a change of the table, and adopt it; declined if another process was faster. Holds the lock already."""
+        """Write a change of the table, and adopt it; rejected if another process was faster. Holds the lock already."""
         row: dict[str, Any] = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next}
         row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), **changes}
         row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
@@ -441,11 +441,11 @@ class Table:
             await self.store.write(*unit, *more, *self.remembered(), notice=self.notice)
         except Taken:
             await self.refresh_locked()
-            raise Declined("changed") from None
+            raise Rejected("changed") from None
         except StoreError as error:
             log.error("a table could not be written", table=self.id, error=str(error))
             self.refresh_soon()
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         self.version += 1
         self.host, self.stage, self.hurry, self.next = row["host"], row["stage"], bool(row["hurry"]), row["next"]
         self.watch, self.talkers, self.sharing = row["watch"], row["talk"], bool(row["sharing"])

@@ -14,12 +14,11 @@ from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import deeds, keeping, past, records
 from majlis.server.course import Course
-from majlis.server.drivers import StoreError, Taken
 from majlis.server.logs import log
 from majlis.server.play import milliseconds
-from majlis.server.problems import BadReplay
-from majlis.server.refusals import Declined, unwritten
+from majlis.server.refusals import Rejected
 from majlis.server.store import Store
+from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.wire import Look, MatchIs
 
 MOST_AT_HAND = 100
@@ -79,7 +78,7 @@ def checked(file: bytes, at: int) -> Upload:
         replay = Replay.loads(file)
         match = replay.verify()
     except BrokenReplay as error:
-        raise BadReplay(error) from None
+        raise Rejected("bad_replay", why=error.told) from None
     when = past.moment(at)
     about = MatchIs(
         id=MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest(),
@@ -113,7 +112,7 @@ class Uploads:
         packed = await asyncio.to_thread(_packed, upload.replay)
         row = {"id": upload.about.id, "session": session, "size": len(packed), "at": at, "file": packed}
         if len(packed) > self._bytes:
-            raise Declined("uploads_full")
+            raise Rejected("uploads_full")
         surplus = await self._store.read(records.surplus_uploads, row, self._most, self._bytes)
         leaving = [deeds.drop_uploads(surplus)] if surplus else []
         try:
@@ -123,7 +122,7 @@ class Uploads:
             pass
         except StoreError as error:
             log.error("a replay could not be written", error=str(error))
-            raise unwritten(error) from None
+            raise rejection_of(error) from None
         self._at_hand.put(upload)
         return upload.about
 
@@ -132,12 +131,12 @@ class Uploads:
         at = await self._store.read(records.upload, name, keeping.since(self._days))
         if at is None:
             self._at_hand.drop(name)
-            raise Declined("upload_gone", days=round(self._days))
+            raise Rejected("upload_gone", days=round(self._days))
         if (upload := self._at_hand.get(name)) is not None:
             return upload
         packed = await self._store.read(records.upload_file, name)
         if packed is None:
-            raise Declined("upload_gone", days=round(self._days))
+            raise Rejected("upload_gone", days=round(self._days))
         upload = await asyncio.to_thread(lambda: checked(zlib.decompress(packed), at))
         self._at_hand.put(upload)
         return upload

@@ -13,7 +13,7 @@ from majlis.games.definition import Span
 from majlis.server.botroom import Stream, stream
 from majlis.server.interlude import Interlude, has_ended_a_round
 from majlis.server.logs import log
-from majlis.server.refusals import Declined
+from majlis.server.refusals import Rejected
 from majlis.server.seating import STAND_IN_LEVEL
 from majlis.server.windows import Choice, OpenWindow, asked, is_kept, speakers
 from majlis.thought import Thought
@@ -193,7 +193,7 @@ class Waiting:
         """A person acts for himself again."""
         chair = self._play.table.seating[seat]
         if chair.resigned is not None:
-            raise Declined("resigned")
+            raise Rejected("resigned")
         if chair.stand_in:
             chair.stand_in = False
             self._play.clocks.at_least(seat, self._play.table.tempo.back, self._play.now)

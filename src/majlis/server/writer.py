@@ -11,7 +11,8 @@ from typing import NamedTuple
 from sqlalchemy import Engine
 
 from majlis.server.deeds import Deed
-from majlis.server.drivers import StoreError, Taken, Unknown, driver_of
+from majlis.server.drivers import driver_of
+from majlis.server.store_errors import StoreError, Taken, Unknown
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
