@@ -11,13 +11,13 @@ import msgspec
 
 from majlis.server.house import House
 from majlis.server.line import Line
-from majlis.server.session import Session
+from majlis.server.sessions import Session
+from majlis.server.settings import Timing
 from majlis.server.sockets import Sockets
 from majlis.server.store import Store
-from majlis.server.tempo import Tempo
 from majlis.server.wire import Clock, NewTable, SeatPlan
 
-QUICK = Tempo(pace=0.0, choosing=2.0, asking=0.3, last_card=0.1, away=5.0)
+QUICK = Timing(pace=0.0, choosing=2.0, asking=0.3, last_card=0.1, away=5.0)
 ME, FREE, BOT = SeatPlan("me"), SeatPlan("free"), SeatPlan("bot", 1)
 
 
@@ -71,7 +71,7 @@ class Free:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str, tempo: Tempo = QUICK) -> AsyncIterator[Sockets]:
+async def opened(database: str, tempo: Timing = QUICK) -> AsyncIterator[Sockets]:
     house = House(Store(database), tempo)
     await house.open()
     try:

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from majlis.server.tempo import Tempo
+from majlis.server.settings import Timing
 from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
-TEMPO = Tempo(pace=0.0, away=0.1, resting=0.5)
+TEMPO = Timing(pace=0.0, away=0.1, resting=0.5)
 MANY = int(os.environ.get("MAJLIS_ABANDONED", "2000"))
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from majlis.server.tempo import Tempo
+from majlis.server.settings import Timing
 from majlis.server.wire import NewTable
 from tests.server.faults import Database, Line, Proxy
 from tests.server.inside import FREE, ME, Page, opened
 from tests.server.test_houses import table_of, until
 
 AWAY = 6.0
-TEMPO = Tempo(pace=0.0, away=AWAY)
+TEMPO = Timing(pace=0.0, away=AWAY)
 
 
 @pytest.fixture(scope="module")

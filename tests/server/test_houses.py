@@ -8,11 +8,11 @@ from typing import Any
 
 import psycopg
 
-from majlis.server.tempo import Tempo
+from majlis.server.settings import Timing
 from majlis.server.wire import Clock, NewTable
 from tests.server.inside import BEGINS, FREE, ME, Page, opened
 
-TEMPO = Tempo(pace=0.0, choosing=0.6)
+TEMPO = Timing(pace=0.0, choosing=0.6)
 
 
 async def until(holds: Callable[[], Any]) -> None:
@@ -25,7 +25,7 @@ def table_of(page: Page) -> dict[str, Any]:
     return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
 
 
-def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Tempo = TEMPO, **plan: Any) -> None:
+def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Timing = TEMPO, **plan: Any) -> None:
     async def run() -> None:
         async with opened(postgres, tempo) as here, opened(postgres, tempo) as there:
             first, second = Page(here, "first"), Page(there, "second")
@@ -82,7 +82,7 @@ def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
         second.sockets.house.tables[table].exit(second)
         await until(lambda: table_of(first)["seats"][1]["away"])
 
-    at_two_houses(postgres, work, Tempo(pace=0.0, away=3.0))
+    at_two_houses(postgres, work, Timing(pace=0.0, away=3.0))
 
 
 def test_who_is_here_is_said_at_once(postgres: str) -> None:
@@ -90,7 +90,7 @@ def test_who_is_here_is_said_at_once(postgres: str) -> None:
         await until(lambda: first.sockets.house.tables[table].is_present(second.session.id))
 
     # Otherwise it is said only after minutes.
-    at_two_houses(postgres, work, Tempo(pace=0.0, away=1200.0))
+    at_two_houses(postgres, work, Timing(pace=0.0, away=1200.0))
 
 
 def test_consent_is_given_across_houses(postgres: str) -> None:
@@ -124,7 +124,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
         assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
     # The bot that keeps the seat seems to think until he is back.
-    at_two_houses(postgres, work, Tempo(pace=30.0, away=30.0), clock=Clock("move", 1))
+    at_two_houses(postgres, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 
 def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) -> None:

@@ -12,12 +12,12 @@ import pytest
 
 import majlis
 from majlis.server.interlude import ENDS, has_ended_a_round
-from majlis.server.tempo import Tempo
+from majlis.server.settings import Timing
 from majlis.server.wire import Clock, NewTable, SeatPlan
 from tests.server.inside import ME, Page, opened
 
 BRISK = 0.001
-LONG = Tempo(pace=BRISK, interlude=600 / BRISK, asking=0.3, last_card=0.1)
+LONG = Timing(pace=BRISK, interlude=600 / BRISK, asking=0.3, last_card=0.1)
 """Bots that hardly think, and a pause that no test waits for."""
 SURE = SeatPlan("bot", 5)
 """A bot that lays the card that wins."""
@@ -86,7 +86,7 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("pace", [0.0, BRISK])
 def test_nobody_is_waited_for_who_is_in_a_hurry_or_wants_no_pause(tmp_path: Path, pace: float) -> None:
-    tempo = Tempo(pace=pace, interlude=0.0 if pace else 600.0, asking=0.3, last_card=0.1)
+    tempo = Timing(pace=pace, interlude=0.0 if pace else 600.0, asking=0.3, last_card=0.1)
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", tempo) as sockets:

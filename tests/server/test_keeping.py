@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from majlis.server import deeds, keeping, records
-from majlis.server.keep import Keep
-from majlis.server.play import milliseconds
+from majlis.server.codec import milliseconds
 from majlis.server.refusals import Rejected
+from majlis.server.settings import Retention
 from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 DAY = 24 * 3600 * 1000
-KEPT = Keep(chat=10, matches=100, unstarted=30, uploads=0)
+KEPT = Retention(chat=10, matches=100, unstarted=30, uploads=0)
 SMALL = {"size": 5, "fences": 0, "players": 2, "starter": 1}
 
 
@@ -85,7 +85,7 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
     async def scene() -> None:
         async with opened(database) as sockets:
             house = sockets.house
-            house.keeping = Keep(chat=0, matches=0, unstarted=0, uploads=0)
+            house.keeping = Retention(chat=0, matches=0, unstarted=0, uploads=0)
             page = Page(sockets, "page")
             waiting = await house.make_table(page.session, NewTable("quoridor", SMALL, [ME, FREE]))
             now = milliseconds()

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from majlis.server.line import MOST_WAITING, UNREAD, Line
-from majlis.server.session import Session
+from majlis.server.close_codes import UNREAD
+from majlis.server.line import MOST_WAITING, Line
+from majlis.server.sessions import Session
 
 pytestmark = pytest.mark.interpreted
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 from majlis.games import definition, keys
-from majlis.server.session import Session
+from majlis.server.sessions import Session
 from majlis.server.sockets import Sockets
 from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened

@@ -8,7 +8,7 @@ from typing import Any
 
 import majlis
 from majlis.bots.manners import REMEMBERS
-from majlis.server.session import Session
+from majlis.server.sessions import Session
 from majlis.server.windows import speakers
 from majlis.server.wire import NewTable, SeatPlan
 from tests.server.inside import ME, Page, opened

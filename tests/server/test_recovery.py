@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from majlis.server import store as storing
-from majlis.server.session import Session
-from majlis.server.tempo import Tempo
+from majlis.server.sessions import Session
+from majlis.server.settings import Timing
 from majlis.server.wire import Clock, NewTable
 from tests.server.inside import BOT, Page, opened, two_at
 
@@ -81,7 +81,7 @@ def test_kept_choices_outlive_a_restart(database: str) -> None:
 
 def test_bots_go_on_by_themselves(database: str) -> None:
     async def run() -> None:
-        slow = Tempo(pace=1.0, asking=0.3, last_card=0.1, choosing=0.3)
+        slow = Timing(pace=1.0, asking=0.3, last_card=0.1, choosing=0.3)
         async with opened(database, slow) as sockets:
             session = Session("host", "host", "en")
             plan = NewTable("quoridor", {"players": 2, "size": 5, "starter": 1}, [BOT, BOT])

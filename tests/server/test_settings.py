@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from majlis import cli
-from majlis.server.settings import OPTIONS, SECRET, SettingError, Settings, parsed, read, table
-from majlis.server.tempo import Tempo
+from majlis.server.settings import OPTIONS, SECRET, SettingError, Settings, Timing, parsed, read, table
 
 pytestmark = pytest.mark.interpreted
 ROOT = Path(__file__).parents[2]
@@ -127,7 +126,7 @@ def test_settings_are_named_with_hyphens_or_underlines() -> None:
 
 
 def test_the_usual_tempo_is_the_tempo_of_the_tables() -> None:
-    assert Settings().tempo() == Tempo()
+    assert Settings().tempo() == Timing()
 
 
 @pytest.mark.parametrize(

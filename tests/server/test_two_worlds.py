@@ -20,7 +20,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server import app
-from majlis.server.circles import sign
+from majlis.server.sessions import public_id
 from majlis.server.settings import read
 from majlis.server.table import Table
 from tests.server.guest import Guest, News
@@ -132,7 +132,7 @@ class World:
         names = [(self.table.id, b"TABLE"), (self.table.key, b"KEY"), (self.table.match or "-", b"MATCH")]
         # The same people sit there, but each world knows them by another sign.
         people = dict.fromkeys(chair.session for chair in self.table.seating if chair.session is not None)
-        names += [(sign(session), f"PERSON{number}".encode()) for number, session in enumerate(people)]
+        names += [(public_id(session), f"PERSON{number}".encode()) for number, session in enumerate(people)]
         frames = []
         for frame in self.watcher.frames:
             for name, instead in names:

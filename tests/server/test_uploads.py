@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import majlis
 from majlis.match.replay import Replay, _sealed
 from majlis.server import deeds, keeping, records, uploads
-from majlis.server.play import milliseconds
+from majlis.server.codec import milliseconds
 from majlis.server.refusals import Rejected
 from majlis.server.store import Store
 from majlis.server.uploads import Uploads

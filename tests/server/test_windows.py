@@ -8,14 +8,14 @@ from typing import Any
 
 import majlis
 from majlis.server import records
+from majlis.server.settings import Timing
 from majlis.server.sockets import Sockets
-from majlis.server.tempo import Tempo
 from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 THREE = {"players": 3, "starter": 1}
-SLOW = Tempo(pace=0.0, asking=600.0, last_card=600.0, away=600.0)
-SHORT = Tempo(pace=0.0, asking=1.2, away=600.0)
+SLOW = Timing(pace=0.0, asking=600.0, last_card=600.0, away=600.0)
+SHORT = Timing(pace=0.0, asking=1.2, away=600.0)
 
 
 def seed_where_it_is_broken() -> bytes:

@@ -27,9 +27,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from majlis import __version__
 from majlis.server import archive, belongings, catalogue, http, lobby, metrics, openapi, pages, people, pulse, sessions
+from majlis.server.context import AppContext
 from majlis.server.door import Door
 from majlis.server.house import House
-from majlis.server.http import Desk, Endpoint
+from majlis.server.http import Endpoint
 from majlis.server.limits import Limits
 from majlis.server.logs import Requests, log
 from majlis.server.refusals import Rejected
@@ -64,7 +65,7 @@ def create(settings: Settings) -> Starlette:
     house = House(store, settings.tempo(), settings.keep(), settings.spectators)
     uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
     known = Sessions(sessions.secret_of(settings), house.devices.ended)
-    desk = Desk(house, known, Limits(settings), settings, uploads)
+    desk = AppContext(house, known, Limits(settings), settings, uploads)
     api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
         routes=[*api, *_other_routes(desk)],
@@ -83,7 +84,7 @@ def create(settings: Settings) -> Starlette:
     return app
 
 
-def _other_routes(desk: Desk) -> Sequence[BaseRoute]:
+def _other_routes(desk: AppContext) -> Sequence[BaseRoute]:
     page = pages.Page()
     return [
         _named("/healthz", partial(_health, desk)),
@@ -94,7 +95,7 @@ def _other_routes(desk: Desk) -> Sequence[BaseRoute]:
     ]
 
 
-def _route(endpoint: Endpoint, desk: Desk) -> Route:
+def _route(endpoint: Endpoint, desk: AppContext) -> Route:
     async def answered(request: Request) -> Response:
         request.scope["majlis.route"] = endpoint.path
         return await http.served(endpoint, desk, request)
@@ -115,7 +116,7 @@ def _named(path: str, answer: Any) -> Route:
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(desk: Desk, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(desk: AppContext, app: Starlette) -> AsyncIterator[None]:
     """Open the house while the first pages are served already; close it at the end."""
     opening = asyncio.create_task(_opened(desk), name="opening")
     beating = asyncio.create_task(pulse.beat(), name="pulse")
@@ -130,7 +131,7 @@ async def _lifespan(desk: Desk, app: Starlette) -> AsyncIterator[None]:
         log.info("closed")
 
 
-async def _opened(desk: Desk) -> None:
+async def _opened(desk: AppContext) -> None:
     try:
         await desk.house.open()
     except SQLAlchemyError as error:
@@ -143,7 +144,7 @@ async def _opened(desk: Desk) -> None:
         log.info("open", version=__version__)
 
 
-def _fail(desk: Desk, error: Exception) -> None:
+def _fail(desk: AppContext, error: Exception) -> None:
     desk.failure = error
     desk.has_failed.set()
     log.error("the house could not be opened", why=str(error))
@@ -161,20 +162,20 @@ async def _description(request: Request) -> Response:
     return pages.sent(_described(), request)
 
 
-async def _health(desk: Desk, request: Request) -> Response:
+async def _health(desk: AppContext, request: Request) -> Response:
     status = 500 if desk.failure else 200
     text = {"version": __version__, "open": desk.is_open.is_set(), "failed": desk.failure is not None}
     return Response(msgspec.json.encode(text), status, {"cache-control": "no-store"}, http.JSON)
 
 
-async def _readiness(desk: Desk, request: Request) -> Response:
+async def _readiness(desk: AppContext, request: Request) -> Response:
     """Whether pages are served well here now: if not, a balancer sends them elsewhere, and nobody is restarted."""
     problems = desk.house.problems() if desk.is_open.is_set() else ["opening"]
     text = {"version": __version__, "ready": not problems, "problems": problems}
     return Response(msgspec.json.encode(text), 503 if problems else 200, {"cache-control": "no-store"}, http.JSON)
 
 
-async def _metrics(desk: Desk, request: Request) -> Response:
+async def _metrics(desk: AppContext, request: Request) -> Response:
     if not _may_measure(desk.settings.metrics_token, request):
         return http.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
     metrics.SOCKETS.set(len(desk.house.pages))

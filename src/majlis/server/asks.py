@@ -11,13 +11,13 @@ from majlis.match.giving_up import mates
 from majlis.server import deeds, metrics
 from majlis.server.botroom import stream
 from majlis.server.chat import PHRASES
-from majlis.server.circles import sign
+from majlis.server.codec import milliseconds
 from majlis.server.line import Line
 from majlis.server.names import cleaned
-from majlis.server.play import Play, milliseconds
+from majlis.server.play import Play
 from majlis.server.refusals import Rejected
 from majlis.server.seating import Seating
-from majlis.server.session import Session
+from majlis.server.sessions import Session, public_id
 from majlis.server.table import Table, Undoing
 from majlis.server.wire import (
     Allow,
@@ -149,7 +149,7 @@ async def arrange(table: Table, session: Session, ask: Arrange) -> None:
 async def readmit(table: Table, session: Session, ask: Readmit) -> None:
     async with table.lock:
         _host_only(table, session)
-        found = next((id for id in table.removed if sign(id) == ask.person), None)
+        found = next((id for id in table.removed if public_id(id) == ask.person), None)
         if found is None:
             raise Rejected("not_removed")
         removed = {id: name for id, name in table.removed.items() if id != found}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from majlis.server import past
+from majlis.server.codec import moment
 from majlis.server.devices import LINK_MINUTES
 from majlis.server.http import Call, Endpoint
 from majlis.server.records import Device
@@ -20,7 +20,7 @@ async def devices(call: Call) -> list[DeviceIs]:
 
 def _told(row: Device, guest: Guest) -> DeviceIs:
     here = row.id == guest.device
-    return DeviceIs(row.id, row.browser, row.system, past.moment(row.made), past.moment(row.seen), here)
+    return DeviceIs(row.id, row.browser, row.system, moment(row.made), moment(row.seen), here)
 
 
 async def end(call: Call) -> list[DeviceIs]:

@@ -8,9 +8,10 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from majlis.server import circles, deeds, records
+from majlis.server.codec import encode
 from majlis.server.line import Line
-from majlis.server.positions import encode
 from majlis.server.refusals import Rejected
+from majlis.server.sessions import public_id
 from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.wire import Chat, ChatIs
 
@@ -89,9 +90,7 @@ class Talk:
     def frame(self, session: str, rows: Iterable[Any]) -> bytes:
         """Lines as a session's page sees them."""
         lines = [
-            Chat(
-                row.number, row.seat, row.name, row.text, row.phrase, row.session == session, circles.sign(row.session)
-            )
+            Chat(row.number, row.seat, row.name, row.text, row.phrase, row.session == session, public_id(row.session))
             for row in rows
         ]
         return encode(ChatIs(self._table.id, lines))

@@ -9,6 +9,7 @@ import msgspec
 
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
+from majlis.server.codec import encode
 from majlis.server.wire import Step
 
 MOST = 200
@@ -16,8 +17,6 @@ MOST = 200
 
 Viewer = int | None
 """A seat, or None for a spectator."""
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Chronicle:
@@ -77,12 +76,12 @@ class Chronicle:
 def told_opening(match: Match) -> msgspec.Raw | None:
     """What was drawn before the first action, as the step that leads to ply 0; nobody has secrets there."""
     events = match.opening()
-    return msgspec.Raw(_encode(Step(0, events[-1]["seat"], events))) if events else None
+    return msgspec.Raw(encode(Step(0, events[-1]["seat"], events))) if events else None
 
 
 def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
     """The last action of a match as a viewer may be told of it."""
-    return msgspec.Raw(_encode(Step(ply, match.log[-1].seat, match.events(viewer))))
+    return msgspec.Raw(encode(Step(ply, match.log[-1].seat, match.events(viewer))))
 
 
 def told_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:

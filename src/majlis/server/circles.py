@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from collections.abc import Collection
-from functools import lru_cache
 
 from majlis.server.wire import Circle, Stage
-
-
-@lru_cache(maxsize=4096)
-def sign(session: str) -> str:
-    """What others know a session by, at every table and under every name; it does not give the session away."""
-    digest = hashlib.blake2b(session.encode(), digest_size=9, person=b"majlis.person").digest()
-    return base64.urlsafe_b64encode(digest).decode()
 
 
 def watching(stage: Stage, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:

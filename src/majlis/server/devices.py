@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 from starlette.types import Scope
 
 from majlis.server import deeds, records
-from majlis.server.line import ENDED
+from majlis.server.close_codes import ENDED
+from majlis.server.codec import milliseconds
 from majlis.server.logs import log
-from majlis.server.play import milliseconds
 from majlis.server.refusals import Rejected
 from majlis.server.store_errors import StoreError, Taken, rejection_of
 

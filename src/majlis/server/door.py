@@ -5,8 +5,9 @@ from __future__ import annotations
 from starlette.types import Message, Receive, Scope, Send
 
 from majlis.server import sessions
+from majlis.server.close_codes import BROKEN_RULES
+from majlis.server.context import AppContext
 from majlis.server.frames import WRITE
-from majlis.server.http import Desk
 from majlis.server.refusals import Rejected
 from majlis.server.sockets import Sockets
 
@@ -14,7 +15,7 @@ from majlis.server.sockets import Sockets
 class Door:
     """Checks a socket's origin, session and number, and hands it on to the tables."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AppContext) -> None:
         self._desk = desk
         self._sockets = Sockets(desk.house, desk.limits, desk.settings.largest_frame)
 
@@ -70,4 +71,4 @@ def _keeping(send: Send, cookie: str | None) -> Send:
 async def _turned_away(receive: Receive, send: Send) -> None:
     """Refuse before accepting: the browser is told 403."""
     await receive()
-    await send({"type": "websocket.close", "code": 1008})
+    await send({"type": "websocket.close", "code": BROKEN_RULES})

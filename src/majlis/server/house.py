@@ -20,24 +20,23 @@ from majlis.match.replay import Replay
 from majlis.server import circles, deeds, keeping, metrics, past, records
 from majlis.server.asking import nobodys
 from majlis.server.botroom import BotRoom
+from majlis.server.close_codes import RESTARTING
+from majlis.server.codec import encode, milliseconds
 from majlis.server.course import Course
 from majlis.server.devices import Devices
-from majlis.server.keep import Keep
-from majlis.server.line import RESTARTING, Line
+from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.notices import Notices
-from majlis.server.play import milliseconds
-from majlis.server.positions import encode
 from majlis.server.records import Saved
 from majlis.server.refusals import UNKNOWN, Rejected
 from majlis.server.rematch import following, moved
 from majlis.server.seating import STAND_IN_LEVEL, Seating
-from majlis.server.session import Session
+from majlis.server.sessions import Session
+from majlis.server.settings import Retention, Timing
 from majlis.server.shelf import Shelf
 from majlis.server.store import Store
 from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.table import Table, rows_of, unusual
-from majlis.server.tempo import Tempo
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import (
     Called,
@@ -91,10 +90,10 @@ USUAL = Manners()
 class House:
     """Made once a process; `open` before use, `close` at the end. What it refuses raises Rejected."""
 
-    def __init__(self, store: Store, tempo: Tempo, keep: Keep | None = None, most_spectators: int = 100) -> None:
+    def __init__(self, store: Store, tempo: Timing, keep: Retention | None = None, most_spectators: int = 100) -> None:
         self.store = store
         self.tempo = tempo
-        self.keeping = keep or Keep()
+        self.keeping = keep or Retention()
         self.most_spectators = most_spectators
         """Pages that may watch one table."""
         self.shelf = Shelf()

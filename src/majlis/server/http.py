@@ -15,45 +15,17 @@ from starlette.responses import Response
 from structlog.contextvars import get_contextvars
 
 from majlis.server import sessions
-from majlis.server.house import House
-from majlis.server.limits import Limits
+from majlis.server.codec import encode
+from majlis.server.context import AppContext
 from majlis.server.logs import log
 from majlis.server.refusals import Rejected
-from majlis.server.session import Session
-from majlis.server.sessions import Guest, Sessions
-from majlis.server.settings import Settings
+from majlis.server.sessions import Guest, Session
 from majlis.server.store_errors import StoreError
-from majlis.server.uploads import Uploads
 from majlis.server.wire import Wrong
 
 JSON = "application/json"
-PATIENCE = 15.0
-"""Seconds that a request waits for the house to open."""
 BODY_SECONDS = 30.0
 """Seconds in which a body must have come."""
-
-
-@dataclass
-class Desk:
-    """What every request is answered with."""
-
-    house: House
-    sessions: Sessions
-    limits: Limits
-    settings: Settings
-    uploads: Uploads
-    is_open: asyncio.Event = field(default_factory=asyncio.Event)
-    has_failed: asyncio.Event = field(default_factory=asyncio.Event)
-    failure: BaseException | None = None
-    """Why the house could not be opened."""
-
-    async def opened(self) -> House:
-        """The house, once its matches go on; who comes a moment too early waits."""
-        try:
-            await asyncio.wait_for(self.is_open.wait(), PATIENCE)
-        except TimeoutError:
-            raise Rejected("opening", retry=5) from None
-        return self.house
 
 
 @dataclass
@@ -61,7 +33,7 @@ class Call:
     """One request, as an endpoint sees it."""
 
     request: Request
-    desk: Desk
+    desk: AppContext
     body: Any = None
     query: Any = None
     _guest: Guest | None = None
@@ -136,7 +108,7 @@ class Endpoint:
         return tuple(sorted({429, 500, 503, *of_origin, *of_body, *of_query, *self.problems}))
 
 
-async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
+async def served(endpoint: Endpoint, desk: AppContext, request: Request) -> Response:
     """Answer a request, or say what is wrong with it."""
     call = Call(request, desk)
     try:
@@ -160,7 +132,7 @@ async def served(endpoint: Endpoint, desk: Desk, request: Request) -> Response:
     if isinstance(answer, Response):
         response = answer
     else:
-        response = Response(_encode(answer), endpoint.status, {"cache-control": "no-store"}, JSON)
+        response = Response(encode(answer), endpoint.status, {"cache-control": "no-store"}, JSON)
     response.headers.update(call.cookies())
     return response
 
@@ -171,7 +143,7 @@ def told(rejected: Rejected, lang: str) -> Response:
     if rejected.retry is not None:
         headers["retry-after"] = str(math.ceil(rejected.retry))
     wrong = Wrong(rejected.code, rejected.told(lang), rejected.option)
-    return Response(_encode(wrong), rejected.status, headers, JSON)
+    return Response(encode(wrong), rejected.status, headers, JSON)
 
 
 def failed(error: Exception, lang: str) -> Response:
@@ -180,15 +152,12 @@ def failed(error: Exception, lang: str) -> Response:
     return told(Rejected("failed", number=str(get_contextvars().get("request", "?"))), lang)
 
 
-_encode = msgspec.json.Encoder().encode
-
-
 @functools.cache
 def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-async def _body(endpoint: Endpoint, desk: Desk, request: Request) -> Any:
+async def _body(endpoint: Endpoint, desk: AppContext, request: Request) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Rejected("not_json")
     body = await _bounded(request, desk.settings.largest_replay if endpoint.is_file else desk.settings.largest_body)

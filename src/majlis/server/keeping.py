@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from majlis.server import deeds, records
+from majlis.server.codec import milliseconds
 from majlis.server.deeds import Deed
 from majlis.server.logs import log
-from majlis.server.play import milliseconds
 from majlis.server.store_errors import StoreError
 
 if TYPE_CHECKING:

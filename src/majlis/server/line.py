@@ -7,13 +7,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from majlis.server.session import Session
+from majlis.server.close_codes import UNREAD
+from majlis.server.sessions import Session
 
 MOST_WAITING = 4_000_000
 """Bytes that may wait for a page; whoever reads more slowly is cut off and can come back."""
-UNREAD, RESTARTING = 1013, 1012
-ENDED = 4401
-"""The guest has ended this device: it is known no more."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[Iterable[bytes]], bool]

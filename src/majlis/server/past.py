@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
 from majlis.match.match import Match
 from majlis.match.replay import Replay
+from majlis.server.codec import milliseconds, moment
 from majlis.server.course import Course
 from majlis.server.records import Entry, Saved
 from majlis.server.refusals import Rejected
@@ -19,10 +18,6 @@ from majlis.server.wire import Look, MatchIs, Outcome, Position, Step
 REFEREE = -1
 """A viewer who sees everything, once a match is over."""
 MOST_STEPS = 100
-
-
-def moment(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def described(saved: Saved, plies: int, session: str | None) -> MatchIs:
@@ -57,7 +52,7 @@ def replay(saved: Saved, entries: list[Entry]) -> Replay:
 
 def logged(match: Match) -> list[Entry]:
     """The moves of a match as entries of a log, for a match that goes on from there."""
-    now = time.time_ns() // 1_000_000
+    now = milliseconds()
     return [
         Entry(ply, move.seat, match.text(move.action), None, None, None, now)
         for ply, move in enumerate(match.log, start=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -11,10 +10,11 @@ from majlis.match.giving_up import GIVE_UP, GIVEN_UP
 from majlis.server import deeds, metrics, records
 from majlis.server.chronicle import Viewer
 from majlis.server.clocks import Clocks
+from majlis.server.codec import encode, milliseconds
 from majlis.server.course import TAKEN_BACK, Course, Made
 from majlis.server.deeds import Deed
 from majlis.server.logs import log
-from majlis.server.positions import encode, position
+from majlis.server.positions import position
 from majlis.server.refusals import Rejected
 from majlis.server.seating import Seating
 from majlis.server.store_errors import StoreError, Taken, rejection_of
@@ -31,11 +31,6 @@ MOST_MISSING = 60
 
 Acknowledge = Callable[[int | None], None]
 """Called with the ply when a move is durable, or with None when it is kept in a window."""
-
-
-def milliseconds() -> int:
-    """Now, as the store counts."""
-    return time.time_ns() // 1_000_000
 
 
 class Play:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from majlis.server.chronicle import Viewer
 from majlis.server.course import Course
 from majlis.server.windows import is_kept, span_of
 from majlis.server.wire import Outcome, Position
-
-encode = msgspec.json.Encoder().encode
 
 
 def position(course: Course, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float) -> Position:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from majlis.match.game import game as configured_game
 from majlis.server import records
+from majlis.server.codec import milliseconds
 from majlis.server.logs import log
-from majlis.server.play import milliseconds
 from majlis.server.refusals import Rejected
 from majlis.server.seating import Chair, Seating
-from majlis.server.session import Session
+from majlis.server.sessions import Session
 from majlis.server.store_errors import StoreError
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import Clock, Quick, SeatPlan, Seek

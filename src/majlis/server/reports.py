@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from majlis.server import deeds, records
-from majlis.server.circles import sign
+from majlis.server.codec import milliseconds, moment
 from majlis.server.line import Line
 from majlis.server.logs import log
 from majlis.server.names import cleaned
-from majlis.server.past import moment
-from majlis.server.play import milliseconds
 from majlis.server.refusals import Rejected
+from majlis.server.sessions import public_id
 from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.table import Table
 from majlis.server.wire import Report
@@ -52,7 +51,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 async def report(table: Table, page: Line, ask: Report) -> None:
     """Keep a report; nobody at the table is told of it."""
-    if ask.person == sign(page.session.id):
+    if ask.person == public_id(page.session.id):
         raise Rejected("report_oneself")
     if page not in table.pages:
         raise Rejected("report_from_table")
@@ -84,7 +83,7 @@ def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     seated = [(chair.session, chair.name) for chair in table.seating if chair.session is not None]
     spoken = [(row.session, row.name) for row in [*lines, *table.talk.said][::-1]]
     for session, name in [*seated, *spoken]:
-        if sign(session) == person:
+        if public_id(session) == person:
             return session, name or ""
     raise Rejected("no_such_person")
 

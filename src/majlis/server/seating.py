@@ -10,11 +10,10 @@ from typing import Any, Literal
 from majlis import words
 from majlis.bots import manners
 from majlis.kernel.seeds import new_stream
-from majlis.server.circles import sign
 from majlis.server.deeds import KEPT_OF_A_SEAT
 from majlis.server.names import is_mixed, looks_like
 from majlis.server.refusals import Rejected
-from majlis.server.session import Session
+from majlis.server.sessions import Session, public_id
 from majlis.server.wire import Keeper, Seat, SeatPlan
 
 Opening = Literal["free", "link"]
@@ -72,7 +71,7 @@ class Chair:
             stand_in=self.stand_in or self.resigned is not None,
             resigned=self.resigned is not None,
             opening=self.opening,
-            person=sign(self.session) if self.keeper in PEOPLE and self.session is not None else None,
+            person=public_id(self.session) if self.keeper in PEOPLE and self.session is not None else None,
         )
 
 

@@ -18,9 +18,9 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from majlis.errors import MajlisError
 from majlis.server import alone, app, logs
+from majlis.server.context import AppContext
 from majlis.server.frames import Frames
 from majlis.server.guard import IDLE_SECONDS, Guard
-from majlis.server.http import Desk
 from majlis.server.settings import Settings
 
 USUAL_PORT = 8000
@@ -87,7 +87,7 @@ def _bound(host: str, port: int) -> socket.socket:
 class _Server(uvicorn.Server):
     """A server that tells when it is open, and that ends without an error when it is asked to end."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, told: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, desk: AppContext, told: Callable[[], None]) -> None:
         super().__init__(config)
         self._desk = desk
         self._told = told
@@ -132,7 +132,7 @@ def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> N
         logs.log.warning("few files may be open at a time, so few pages, too: raise `ulimit -n`", files=files)
     with alone.holding(settings.file()):
         house = app.create(settings)
-        desk: Desk = house.state.desk
+        desk: AppContext = house.state.desk
         server = _Server(configured(house, settings, files), desk, told)
         _collect_rarely()
         server.run(sockets=[found])

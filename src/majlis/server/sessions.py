@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
+import functools
 import hashlib
 import ipaddress
 import os
 import secrets
 from collections.abc import Container
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from msgspec import Struct, ValidationError, convert
@@ -19,7 +21,6 @@ from starlette.types import Scope
 
 from majlis import words
 from majlis.server.names import cleaned
-from majlis.server.session import Session
 from majlis.server.settings import SettingError, Settings
 from majlis.server.wire import Id, Lang
 
@@ -30,6 +31,21 @@ LIFETIME = 365 * 86_400
 """Seconds that a browser keeps a cookie."""
 RENEWED_AFTER = 30 * 86_400
 """Seconds after which a cookie that is shown is given anew."""
+
+
+class Session(NamedTuple):
+    """A guest, known by a signed cookie: what the rest of the server knows of who is asking."""
+
+    id: str
+    name: str
+    lang: str
+
+
+@functools.lru_cache(maxsize=4096)
+def public_id(session: str) -> str:
+    """What others know a session by, at every table and under every name; it does not give the session away."""
+    digest = hashlib.blake2b(session.encode(), digest_size=9, person=b"majlis.person").digest()
+    return base64.urlsafe_b64encode(digest).decode()
 
 
 class Guest(Struct, frozen=True, array_like=True):

@@ -12,12 +12,54 @@ from sqlalchemy import make_url
 
 from majlis.errors import MajlisError
 from majlis.server.expected import SPECIAL, expectation, is_possible
-from majlis.server.keep import Keep
-from majlis.server.tempo import Tempo
 
 PREFIX = "MAJLIS_"
-USUAL = Tempo()
-KEPT = Keep()
+
+
+class Timing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How long things take at a table, in seconds: the lengths of windows and of patience."""
+
+    asking: float = 6.0
+    """A window in which all others are asked."""
+    last_card: float = 4.0
+    """A window in which somebody may still speak before a bot plays on."""
+    choosing: float = 30.0
+    """A window in which all choose at the same time; for each seat that one page holds."""
+    away: float = 20.0
+    """How long a player may be gone before a bot keeps their seat."""
+    seeking: float = 12.0
+    """How long people are sought for a quick match, from the last one who came, before bots may take the free seats."""
+    back: float = 10.0
+    """The least that a bank holds when its owner is back after it ran out."""
+    thinking: float = 3.0
+    """The longest a bot may really think."""
+    pace: float = 1.0
+    """How long bots seem to think, compared with people; 0 lets them act at once."""
+    interlude: float = 9.0
+    """How long bots leave people to look at the end of a round, at their usual pace."""
+    resting: float = 600.0
+    """How long a table that nobody looks at stays in memory."""
+
+    def window(self, kind: str) -> float:
+        """The length of a window; a kind this house does not know is one for choosing."""
+        return {"asking": self.asking, "last_card": self.last_card}.get(kind, self.choosing)
+
+
+class Retention(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """For how many days things are kept; 0: for good."""
+
+    chat: float = 90.0
+    """What was said at tables that are over."""
+    matches: float = 365.0
+    """Finished matches, with their tables."""
+    unstarted: float = 30.0
+    """Tables at which no match has begun, after the last change."""
+    uploads: float = 30.0
+    """Replay files that people brought."""
+
+
+USUAL = Timing()
+KEPT = Retention()
 SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
 OPTIONS = frozenset({"host", "port", "database", "data_dir", "browser"})
@@ -170,18 +212,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Positive, Meta(description="Megabytes of uploaded replays, of all together; the oldest make room.")
     ] = 200.0
 
-    def keep(self) -> Keep:
+    def keep(self) -> Retention:
         """For how long things are kept."""
-        return Keep(
+        return Retention(
             chat=self.keep_chat_days,
             matches=self.keep_matches_days,
             unstarted=self.keep_unstarted_days,
             uploads=self.keep_uploads_days,
         )
 
-    def tempo(self) -> Tempo:
+    def tempo(self) -> Timing:
         """How long things take at a table."""
-        return Tempo(
+        return Timing(
             asking=self.asking_seconds,
             last_card=self.last_card_seconds,
             choosing=self.choosing_seconds,

@@ -13,13 +13,14 @@ import msgspec
 from majlis import __version__
 from majlis.server import asks, metrics, records, reports
 from majlis.server.asking import NOW, Asking
+from majlis.server.close_codes import BROKEN_RULES, ENDED, RESTARTING, TOO_BIG
+from majlis.server.codec import encode
 from majlis.server.house import House
-from majlis.server.line import ENDED, Line, Send, Write
+from majlis.server.line import Line, Send, Write
 from majlis.server.logs import log
-from majlis.server.positions import encode
 from majlis.server.quick import leave
 from majlis.server.refusals import UNKNOWN, Rejected
-from majlis.server.session import Session
+from majlis.server.sessions import Session
 from majlis.server.store_errors import StoreError
 from majlis.server.table import Table
 from majlis.server.wire import (
@@ -57,7 +58,6 @@ from majlis.server.wire import (
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
-BROKEN_RULES, TOO_BIG = 1008, 1009
 PATIENCE = 20
 """Frames in a row that cannot be read, or come too fast, before a page is sent away."""
 REMEMBERED = 64
@@ -113,7 +113,7 @@ class Sockets:
         if opening["type"] != "websocket.connect":
             return
         if self.house.is_closing:
-            await send({"type": "websocket.close", "code": 1012})
+            await send({"type": "websocket.close", "code": RESTARTING})
             return
         await send({"type": "websocket.accept"})
         page = Line(session, send, write, device)

@@ -14,16 +14,17 @@ from majlis.server import circles, deeds, metrics, records
 from majlis.server.asking import about, nobodys
 from majlis.server.chat import Talk
 from majlis.server.chronicle import Viewer
+from majlis.server.codec import encode, milliseconds
 from majlis.server.course import Course
 from majlis.server.deeds import Deed
 from majlis.server.line import Line
 from majlis.server.logs import log
-from majlis.server.play import Play, milliseconds
-from majlis.server.positions import encode
+from majlis.server.play import Play
 from majlis.server.quick import NOBODY, Waiters
 from majlis.server.records import Saved
 from majlis.server.refusals import Rejected
 from majlis.server.seating import PEOPLE, Chair, Seating
+from majlis.server.sessions import public_id
 from majlis.server.store_errors import StoreError, Taken, rejection_of
 from majlis.server.waiting import AGAIN
 from majlis.server.wire import Called, Circle, Clock, Listed, Removed, Stage, TableIs, Time, TurnedAway
@@ -347,7 +348,7 @@ class Table:
             watch=self.watch,
             talk=self.talkers,
             sharing=self.sharing,
-            removed=[Removed(circles.sign(id), name) for id, name in self.removed.items()] if is_host else [],
+            removed=[Removed(public_id(id), name) for id, name in self.removed.items()] if is_host else [],
         )
 
     def may_take(self, session: str, chair: Chair) -> bool:

@@ -13,9 +13,9 @@ from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server import deeds, keeping, past, records
+from majlis.server.codec import milliseconds, moment
 from majlis.server.course import Course
 from majlis.server.logs import log
-from majlis.server.play import milliseconds
 from majlis.server.refusals import Rejected
 from majlis.server.store import Store
 from majlis.server.store_errors import StoreError, Taken, rejection_of
@@ -79,7 +79,7 @@ def checked(file: bytes, at: int) -> Upload:
         match = replay.verify()
     except BrokenReplay as error:
         raise Rejected("bad_replay", why=error.told) from None
-    when = past.moment(at)
+    when = moment(at)
     about = MatchIs(
         id=MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest(),
         game=replay.game,

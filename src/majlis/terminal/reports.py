@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from majlis import words
 from majlis.errors import MajlisError
 from majlis.server import deeds, records
-from majlis.server.past import moment
+from majlis.server.codec import moment
 from majlis.server.reports import Kept, kept
 from majlis.server.settings import Settings
 from majlis.server.store import Store
