@@ -22,8 +22,8 @@ from majlis import words
 from majlis.games.quoridor import engine
 from majlis.lab import evidence
 from majlis.lab.arena import Arena
-from majlis.lab.contestants import Contestant
-from majlis.lab.hall import Setup
+from majlis.lab.players import Contestant
+from majlis.lab.runner import Setup
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "benchmarks" / "bots.json"

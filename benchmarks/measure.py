@@ -44,30 +44,30 @@ def played(key: str, kernel: str, **options: Any) -> Rate:
     """Whole random matches by a kernel: `listed` writes the full legal list at every action, `playout` draws one."""
     game = majlis.game(key, **options)
     kernels, bound = game.kernels, game.definition.bound(playout)
-    states, whim = kernels.blank(game.options), new_stream(1)
+    states, policy_rng = kernels.blank(game.options), new_stream(1)
     seats = np.zeros(game.definition.seats, np.int64)
     lists = [np.zeros(game.definition.most_legal, np.int64)] if kernel == "listed" else []
 
     def run(seed: int) -> int:
         rng = new_stream(seed)
         kernels.deal(states, rng)
-        return int(bound[kernel](states, 0, rng, whim, MOST, seats, *lists))
+        return int(bound[kernel](states, 0, rng, policy_rng, MOST, seats, *lists))
 
     return rate(run)
 
 
 def guessed(key: str, plies: int) -> float:
     """Guesses a second of what seat 0 cannot see, after some random actions, called from Python."""
-    match, whim = majlis.game(key).start(seed=1), random.Random(1)
+    match, policy_rng = majlis.game(key).start(seed=1), random.Random(1)
     while match.ply < plies:
         seat = match.actors()[0]
-        match.play(seat, whim.choice(match.legal(seat)))
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     view, rng = match.hidden(0), new_stream(1)
-    world, guess = view.copy(), match.game.kernels.bound["guess"]
+    world, determinize = view.copy(), match.game.kernels.bound["determinize"]
 
     def run(seed: int) -> int:
         world[:] = view
-        guess(world, 0, rng)
+        determinize(world, 0, rng)
         return 1
 
     return rate(run).actions
@@ -78,12 +78,12 @@ def refereed(key: str, **options: Any) -> float:
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     chance = importlib.import_module("tests.oracles.chance")
     oracles = importlib.import_module(f"tests.oracles.{key}")
-    chosen, whim = dict(majlis.game(key, **options).options), random.Random(1)
+    chosen, policy_rng = dict(majlis.game(key, **options).options), random.Random(1)
 
     def run(seed: int) -> int:
         oracle, plies = oracles.Oracle(chosen, chance.Chance(seed)), 0
         while actors := oracle.actors():
-            oracle.play(actors[0], whim.choice(oracle.legal(actors[0])))
+            oracle.play(actors[0], policy_rng.choice(oracle.legal(actors[0])))
             plies += 1
         return plies
 
@@ -94,15 +94,15 @@ def open_spiel(name: str) -> float:
     """Actions a second of a game of OpenSpiel, C++ driven from Python with full legal lists."""
     import pyspiel
 
-    game, whim = pyspiel.load_game(name), random.Random(1)
+    game, policy_rng = pyspiel.load_game(name), random.Random(1)
 
     def run(seed: int) -> int:
         state, plies = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(whim.choice(state.chance_outcomes())[0])
+                state.apply_action(policy_rng.choice(state.chance_outcomes())[0])
             else:
-                state.apply_action(whim.choice(state.legal_actions()))
+                state.apply_action(policy_rng.choice(state.legal_actions()))
                 plies += 1
         return plies
 

@@ -45,7 +45,7 @@ ops: Any = None
 
 COMPILE = """
 import time, numba, majlis
-from majlis.kernel.warm import warm
+from majlis.kernel.precompile import warm
 game = majlis.game("quoridor").definition
 begun = time.process_time()
 list(warm(game, ("edges", "playout", "batch")))
@@ -57,7 +57,7 @@ print(time.process_time() - begun)
 
 
 @kernel
-def listed_games(blanks: States, rng: Streams, whim: Streams, games: int) -> int:
+def listed_games(blanks: States, rng: Streams, policy_rng: Streams, games: int) -> int:
     """Deal and play so many games with the full legal list at every ply; how many plies they had."""
     seats, out = scratch_ints(4), scratch_ints(256)
     plies = 0
@@ -66,13 +66,13 @@ def listed_games(blanks: States, rng: Streams, whim: Streams, games: int) -> int
         ops.deal(state, rng[0])
         while ops.actors(state, seats) > 0:
             count = ops.legal(state, seats[0], out)
-            ops.play(state, rng[0], seats[0], out[below(whim[0], count)])
+            ops.play(state, rng[0], seats[0], out[below(policy_rng[0], count)])
             plies += 1
     return plies
 
 
 @kernel
-def sampled_games(blanks: States, rng: Streams, whim: Streams, games: int) -> int:
+def sampled_games(blanks: States, rng: Streams, policy_rng: Streams, games: int) -> int:
     """Deal and play so many games with lazily found actions; how many plies they had."""
     seats = scratch_ints(4)
     plies = 0
@@ -80,14 +80,14 @@ def sampled_games(blanks: States, rng: Streams, whim: Streams, games: int) -> in
         state = copied(blanks[0])
         ops.deal(state, rng[0])
         while ops.actors(state, seats) > 0:
-            ops.play(state, rng[0], seats[0], ops.sample(state, seats[0], whim[0]))
+            ops.play(state, rng[0], seats[0], ops.random_action(state, seats[0], policy_rng[0]))
             plies += 1
     return plies
 
 
 @kernel
 def searched(
-    roots: States, rng: Streams, whim: Streams, simulations: int, nodes: Rows, values: Weights, path: Ints
+    roots: States, rng: Streams, policy_rng: Streams, simulations: int, nodes: Rows, values: Weights, path: Ints
 ) -> int:
     """UCT from the first state, one playout a simulation; the plies of all playouts.
 
@@ -131,7 +131,7 @@ def searched(
             length += 1
             ops.play(state, rng[0], nodes[node, 1], nodes[node, 0])
         while ops.actors(state, seats) > 0:
-            ops.play(state, rng[0], seats[0], ops.sample(state, seats[0], whim[0]))
+            ops.play(state, rng[0], seats[0], ops.random_action(state, seats[0], policy_rng[0]))
             plies += 1
         ops.result(state, seats, scores)
         for i in range(length):
@@ -147,13 +147,13 @@ def ours(name: str) -> Callable[[], tuple[float, float]]:
     """A run of one kernel: plies and games a second."""
     game = majlis.game("quoridor")
     run = game.definition.bound(sys.modules[__name__])[name]
-    blanks, rng, whim = game.kernels.blank(game.options), new_stream(1), new_stream(2)
+    blanks, rng, policy_rng = game.kernels.blank(game.options), new_stream(1), new_stream(2)
 
     def measured() -> tuple[float, float]:
         plies = games = 0
         begun = time.process_time()
         while time.process_time() - begun < SECONDS:
-            plies += run(blanks, rng, whim, 200)
+            plies += run(blanks, rng, policy_rng, 200)
             games += 200
         spent = time.process_time() - begun
         return plies / spent, games / spent
@@ -165,7 +165,7 @@ def our_search() -> Callable[[], tuple[float, float]]:
     """A run of the UCT above: plies and playouts a second."""
     game = majlis.game("quoridor")
     run = game.definition.bound(sys.modules[__name__])["searched"]
-    root, rng, whim = game.start(1).hidden(0), new_stream(1), new_stream(2)
+    root, rng, policy_rng = game.start(1).hidden(0), new_stream(1), new_stream(2)
     room = 132 * (SIMULATIONS + 2)
     nodes, values, path = np.zeros((room, 5), np.int64), np.zeros(room), np.zeros(1000, np.int64)
 
@@ -173,7 +173,7 @@ def our_search() -> Callable[[], tuple[float, float]]:
         plies = playouts = 0
         begun = time.process_time()
         while time.process_time() - begun < SECONDS:
-            plies += run(root, rng, whim, SIMULATIONS, nodes, values, path)
+            plies += run(root, rng, policy_rng, SIMULATIONS, nodes, values, path)
             playouts += SIMULATIONS
         spent = time.process_time() - begun
         return plies / spent, playouts / spent

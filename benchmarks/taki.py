@@ -17,7 +17,7 @@ from majlis.kernel.seeds import new_stream
 def waits_share(games: int) -> float:
     """Which share of the plies of random games are waits."""
     game = majlis.game("taki")
-    kernels, whim = game.kernels, random.Random(1)
+    kernels, policy_rng = game.kernels, random.Random(1)
     [wait] = game.definition.waits
     out = np.zeros(game.definition.most_legal, np.int64)
     plies = waits = 0
@@ -26,7 +26,7 @@ def waits_share(games: int) -> float:
         kernels.deal(states, rng)
         while actors := kernels.actors(states):
             count = kernels.bound["legal"](states, 0, actors[0], out)
-            action = int(out[whim.randrange(count)])
+            action = int(out[policy_rng.randrange(count)])
             kernels.play(states, rng, actors[0], action)
             plies += 1
             waits += action == wait
@@ -41,13 +41,13 @@ def uno(through_environment: bool) -> float:
     env.game.configure({"game_num_players": 4})
     game: Any = env if through_environment else env.game
     begin = env.reset if through_environment else env.game.init_game
-    whim = random.Random(1)
+    policy_rng = random.Random(1)
 
     def run(seed: int) -> int:
         state, _ = begin()
         steps = 0
         while not game.is_over():
-            state, _ = game.step(whim.choice(list(state["legal_actions"])))
+            state, _ = game.step(policy_rng.choice(list(state["legal_actions"])))
             steps += 1
         return steps
 

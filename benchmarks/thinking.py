@@ -31,8 +31,8 @@ def positions(game: majlis.Game, seed: int) -> Iterator[tuple[majlis.Match, int]
         if match.ply >= mark and len(match.legal(seat)) > 1:
             yield match, seat
             left, mark = left - 1, next(marks, PLIES)
-        thought = bot("instinct", 5).think(game, match.hidden(seat), seat, rng)
-        action = game.definition.notation.action(thought.action)
+        decision = bot("instinct", 5).think(game, match.hidden(seat), seat, rng)
+        action = game.definition.notation.action(decision.action)
         match.play_action(seat, action)
 
 

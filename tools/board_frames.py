@@ -11,7 +11,7 @@ import majlis
 from majlis.bots.bot import Bot
 from majlis.kernel.seeds import new_stream
 from majlis.match.match import Match
-from majlis.server import wire
+from majlis.server.protocol import messages
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".frames"
 NAMES = ("Salma", "Yoav", "Huda", "Omar", "Noa", "Karim")
@@ -24,46 +24,48 @@ Stream = np.ndarray[Any, Any]
 class Sight(msgspec.Struct):
     """A match as one viewer saw it: the first position, and each step with the position after it."""
 
-    positions: list[wire.Position]
-    steps: list[wire.Step]
+    positions: list[messages.Position]
+    steps: list[messages.Step]
 
 
 class Frames(msgspec.Struct):
     """A whole match, seen from every seat and, under `watcher`, by a spectator."""
 
     game: str
-    table: wire.Table
+    table: messages.Table
     sights: dict[str, Sight]
 
 
-def seen(match: Match, viewer: int | None) -> wire.Position:
+def seen(match: Match, viewer: int | None) -> messages.Position:
     """What a viewer is sent at this ply."""
     actors, result = match.actors(), match.result()
-    window = wire.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors) if len(actors) > 1 else None
-    return wire.Position(
+    window = messages.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors) if len(actors) > 1 else None
+    return messages.Position(
         ply=match.ply,
         seat=viewer,
         view=match.view(viewer),
         actors=list(actors),
         legal=match.legal(viewer) if viewer in actors else [],
         window=window,
-        outcome=wire.Outcome(list(result.places), list(result.scores)) if result else None,
+        outcome=messages.Outcome(list(result.places), list(result.scores)) if result else None,
     )
 
 
-def table(match: Match) -> wire.Table:
+def table(match: Match) -> messages.Table:
     """A table of people and bots by turns."""
     seats = []
     for seat in range(match.game.players):
         bot = seat % 2 == 1
-        keeper: wire.Keeper = "bot" if bot else "person"
+        keeper: messages.Keeper = "bot" if bot else "person"
         name = None if bot else NAMES[seat // 2 % len(NAMES)]
-        seats.append(wire.Seat(keeper, name, seat + 1 if bot else None, 3 if bot else None, seat == 0, False, False))
-    return wire.Table(
+        seats.append(
+            messages.SeatInfo(keeper, name, seat + 1 if bot else None, 3 if bot else None, seat == 0, False, False)
+        )
+    return messages.Table(
         id="gallery",
         game=match.game.key,
         options=match.game.options.plain(),
-        clock=wire.Clock(),
+        clock=messages.Clock(),
         stage="playing",
         seats=seats,
         host=True,
@@ -79,9 +81,9 @@ def table(match: Match) -> wire.Table:
 def act(match: Match, bot: Bot, stream: Stream) -> int:
     """Let the first seat that does not keep silent act, and tell which it was."""
     for seat in match.actors():
-        thought = bot.think(match.game, match.hidden(seat), seat, stream)
-        if not thought.waits:
-            match.play(seat, thought.action)
+        decision = bot.think(match.game, match.hidden(seat), seat, stream)
+        if not decision.waits:
+            match.play(seat, decision.action)
             return seat
     raise RuntimeError(f"{match.game.key}: everybody keeps silent at ply {match.ply}")
 
@@ -94,7 +96,7 @@ def recorded(match: Match, level: int, most: int) -> Frames:
     while match.actors() and match.ply < most:
         seat = act(match, bot, stream)
         for viewer, sight in zip(viewers, sights, strict=True):
-            sight.steps.append(wire.Step(match.ply, seat, match.events(viewer)))
+            sight.steps.append(messages.Step(match.ply, seat, match.events(viewer)))
             sight.positions.append(seen(match, viewer))
     named = ["watcher" if viewer is None else str(viewer) for viewer in viewers]
     return Frames(match.game.key, table(match), dict(zip(named, sights, strict=True)))

@@ -66,10 +66,10 @@ def start(key: str, seed: int = SEED) -> Match:
 
 def walked(key: str, moves: int) -> Match:
     """A match after some random moves, in the midst of play."""
-    match, whim = start(key), random.Random(key)
+    match, policy_rng = start(key), random.Random(key)
     while match.ply < moves or match.state().get("phase", "turn") not in ("play", "turn"):
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     return match
 
 
@@ -105,10 +105,10 @@ def at_the_limit(key: str, counter: str, count: int) -> End:
     """The last move that a limit leaves, and what follows from it."""
     position = {**walked(key, 8).state(), counter: count}
     match = majlis.game(key, players=2, **OPTIONS[key]).position(position, SEED)
-    moves, whim = [], random.Random(key)
+    moves, policy_rng = [], random.Random(key)
     while match.actors():
         seat = match.actors()[0]
-        text = whim.choice(match.legal(seat))
+        text = policy_rng.choice(match.legal(seat))
         moves.append((seat, text))
         match.play(seat, text)
     return End(key, "limit", position, moves)

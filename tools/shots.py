@@ -59,10 +59,10 @@ def begin(page: Page, game: str, players: int) -> None:
 
 def play(page: Page, touches: int) -> None:
     """Touch what is offered, a few times; then wait until somebody is asked."""
-    whim = random.Random(7)
+    policy_rng = random.Random(7)
     for _ in range(40 * touches):
         seen = page.evaluate(OFFERED)
-        spot = None if seen["over"] else chosen(seen["found"], whim)
+        spot = None if seen["over"] else chosen(seen["found"], policy_rng)
         if seen["over"] or (touches <= 0 and spot is not None):
             break
         if spot is not None:

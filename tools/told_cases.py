@@ -9,7 +9,7 @@ from typing import Any
 
 import majlis
 from majlis import words
-from majlis.match.telling import told
+from majlis.match.event_text import event_text
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/eventText.cases.json"
@@ -31,12 +31,12 @@ NUMBERS = (0, 1, 2, 3, 11, 100, 4000)
 def recorded(key: str) -> Iterator[dict[str, Any]]:
     """The events of some random matches, as everybody around the table was told of them."""
     for number, options in enumerate(RECORDED[key]):
-        whim = random.Random(f"{key} {number}")
+        policy_rng = random.Random(f"{key} {number}")
         match = majlis.game(key, **options).start(seed=number)
         yield from match.opening()
         while match.actors() and match.ply < 1500:
-            seat = whim.choice(match.actors())
-            match.play(seat, whim.choice(match.legal(seat)))
+            seat = policy_rng.choice(match.actors())
+            match.play(seat, policy_rng.choice(match.legal(seat)))
             for viewer in (-1, None, seat):
                 yield from match.events(viewer)
 
@@ -80,7 +80,9 @@ def cases() -> list[dict[str, Any]]:
         for event in imagined((folder / "words" / "en.ftl").read_text("utf-8"), set(kept)):
             kept.setdefault(event["event"], []).append(event)
         for event in (event for same in kept.values() for event in same):
-            texts = {lang: [told(lang, folder, event, names) for names in (None, NAMES)] for lang in words.LANGUAGES}
+            texts = {
+                lang: [event_text(lang, folder, event, names) for names in (None, NAMES)] for lang in words.LANGUAGES
+            }
             found.append({"game": key, "event": event, **texts})
     return found
 

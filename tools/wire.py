@@ -1,4 +1,4 @@
-"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/wire.py."""
+"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/protocol/messages.py."""
 
 import ast
 import sys
@@ -10,14 +10,16 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from majlis.server import wire
+from majlis.server.app import ENDPOINTS
+from majlis.server.http.endpoint import JSON
+from majlis.server.protocol import messages
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src/majlis/server/wire.py"
+SOURCE = ROOT / "src/majlis/server/protocol/messages.py"
 
-ALIASES = {get_args(getattr(wire, name)): name for name in ("Lang", "Stage", "Keeper", "Circle", "Reason")}
+ALIASES = {get_args(getattr(messages, name)): name for name in ("Lang", "Status", "Keeper", "Circle", "Reason")}
 """Literal types that have a name of their own, by their values."""
-UNIONS = {"Request": wire.Request, "Message": wire.Message}
+UNIONS = {"Request": messages.Request, "Message": messages.Message}
 HEADINGS = {
     "shared parts": "Shared parts",
     "from a page to the house": "From a page to the house",
@@ -26,7 +28,7 @@ HEADINGS = {
 }
 INTRODUCTION = """# The protocol of the house
 
-<!-- Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand. -->
+<!-- Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand. -->
 
 A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a text frame. What it asks has `do`, what
 the house says has `is`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
@@ -91,9 +93,11 @@ def answered() -> set[type]:
         elif isinstance(kind, inspect.ListType):
             follow(kind.item_type)
 
-    follow(inspect.type_info(wire.Message))
-    for name in ("Me", "GameIs", "Made", "Settled", "MatchIs", "Look", "Wrong"):
-        follow(inspect.type_info(getattr(wire, name)))
+    follow(inspect.type_info(messages.Message))
+    follow(inspect.type_info(messages.Rejection))
+    for endpoint in ENDPOINTS:
+        if endpoint.media == JSON:
+            follow(inspect.type_info(endpoint.gives))
     return found
 
 
@@ -150,7 +154,7 @@ def members(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str, str]]:
 
 def concrete(struct: Said) -> bool:
     """Whether messages of this very type are sent; `Ask` and `News` are only what the others share."""
-    return struct.name not in ("Ask", "News")
+    return struct.name not in ("ClientMessage", "ServerMessage")
 
 
 def about(struct: Said, field: str) -> str:
@@ -159,12 +163,12 @@ def about(struct: Said, field: str) -> str:
 
 
 def typescript() -> str:
-    lines = ["// Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand.", ""]
+    lines = ["// Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.", ""]
     for values, name in ALIASES.items():
         lines += [f"export type {name} = {' | '.join(f'{chr(34)}{value}{chr(34)}' for value in values)};"]
     for struct in filter(concrete, said()):
         lines += ["", f"/** {struct.text} */", f"export interface {struct.name} {{"]
-        for name, kind, _, _ in members(getattr(wire, struct.name)):
+        for name, kind, _, _ in members(getattr(messages, struct.name)):
             if text := about(struct, name):
                 lines.append(f"  /** {text} */")
             lines.append(f"  {name}: {kind};")
@@ -184,7 +188,7 @@ def markdown() -> str:
             section = struct.section
             lines += [f"## {section}", ""]
         lines += [f"### {struct.name}", "", struct.text, "", "| field | type | meaning |", "| --- | --- | --- |"]
-        for name, kind, default, bounds in members(getattr(wire, struct.name)):
+        for name, kind, default, bounds in members(getattr(messages, struct.name)):
             usual = f" Usual: `{default}`." if default not in ("", "null") else ""
             shown = kind.replace("|", "\\|")
             lines.append(f"| `{name}` | `{shown}` | {(about(struct, name) + bounds + usual).strip()} |")

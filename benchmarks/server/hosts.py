@@ -23,9 +23,9 @@ HOSTS = ("frames", "uvicorn", "hypercorn", "granian")
 def serve(host: str, folder: str, port: int) -> None:
     """Be the server."""
     from majlis.server import app, logs
-    from majlis.server import house as houses
-    from majlis.server import serve as ours
+    from majlis.server import run as ours
     from majlis.server.settings import read
+    from majlis.server.tables import registry as houses
 
     settings = read(GENEROUS, {"data_dir": folder, "host": "127.0.0.1", "port": port, "browser": False})
     logs.start(settings)

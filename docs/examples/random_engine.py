@@ -7,7 +7,7 @@ from typing import Any
 
 
 def main() -> None:
-    whim = random.Random()
+    policy_rng = random.Random()
     position: dict[str, Any] = {}
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
@@ -16,14 +16,14 @@ def main() -> None:
             print("ok", flush=True)
         elif word == "start":
             settings = dict(part.split("=", 1) for part in rest.split())
-            whim.seed(settings.get("seed", "0"))
+            policy_rng.seed(settings.get("seed", "0"))
             print("ok", flush=True)
         elif word == "position":
             position = json.loads(rest)
             print("ok", flush=True)
         elif word == "go":
             # Here a better program would look at position["view"], all that its seat knows.
-            print("best", whim.choice(position["legal"]), flush=True)
+            print("best", policy_rng.choice(position["legal"]), flush=True)
         elif word == "quit":
             return
         else:

@@ -2,6 +2,7 @@
 
 from majlis import loading  # first of all: it minds Ctrl-C while the others load
 from majlis.bots.bot import Bot, bot
+from majlis.decision import Decision
 from majlis.errors import (
     EngineError,
     IllegalMove,
@@ -18,7 +19,6 @@ from majlis.match.batch import Batch
 from majlis.match.game import Game, game
 from majlis.match.match import Match, Result
 from majlis.match.replay import Replay
-from majlis.thought import Thought
 
 __version__ = "0.1.0"
 

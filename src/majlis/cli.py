@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from majlis import __version__, loading, words
 from majlis.errors import MajlisError
 from majlis.games import keys
-from majlis.terminal.voice import Voice, screen
+from majlis.terminal.ui import Voice, screen
 
 
 class Language(StrEnum):
@@ -152,7 +152,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a game here: on one screen with others, or against bots."""
-    from majlis.terminal.invite import Invitation, sit_down
+    from majlis.terminal.setup import Invitation, sit_down
 
     if bots is not None and no_bots:
         raise typer.BadParameter("--bots and --no-bots cannot go together", param_hint="--no-bots")
@@ -192,11 +192,11 @@ def serve(
     import os
 
     from majlis.server import settings
-    from majlis.terminal import doorstep
+    from majlis.terminal import banner
 
     named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "browser": browser}
     given = {**settings.parsed(setting or []), **{name: value for name, value in named.items() if value is not None}}
-    doorstep.open_house(voice_of(ctx, lang), settings.read(os.environ, given))
+    banner.open_house(voice_of(ctx, lang), settings.read(os.environ, given))
 
 
 @app.command(epilog=example("majlis reports", "majlis reports --last 5 --json", "majlis reports --forget 30"))

@@ -15,7 +15,7 @@ def played(game: majlis.Game, bot: majlis.Bot, seed: int, most: int, iterations:
         seat = match.actors()[0]
         thinking = bot.begin(game, match.hidden(seat), seat, rng, iterations)
         thinking.work(iterations or thinking.budget)
-        action = game.definition.notation.action(thinking.thought().action)
+        action = game.definition.notation.action(thinking.decision().action)
         assert game.kernels.check(match.hidden(seat), seat, action) == 0
         match.play_action(seat, action)
     return match
@@ -23,7 +23,7 @@ def played(game: majlis.Game, bot: majlis.Bot, seed: int, most: int, iterations:
 
 def undecided(key: str, seed: int) -> majlis.Match:
     """A match at a point where the seat asked first has several actions."""
-    match, whim = started(key, seed), random.Random(seed)
+    match, policy_rng = started(key, seed), random.Random(seed)
     while len(match.legal(match.actors()[0])) < 4:
-        step(match, whim)
+        step(match, policy_rng)
     return match

@@ -8,11 +8,11 @@ import pytest
 
 import majlis
 from majlis import words
-from majlis.bots import attention
+from majlis.bots import candidates
 from majlis.bots.bot import KINDS
-from majlis.bots.chance import fraction, index_below, noticed, pick
-from majlis.bots.chances import win_chance
 from majlis.bots.levels import HIGHEST, LOWEST
+from majlis.bots.rng import fraction, index_below, noticed, pick
+from majlis.bots.win_probability import win_chance
 from majlis.kernel.seeds import new_stream
 from tests.bots.seats import played, undecided
 from tests.conformance.walks import started, step, walk
@@ -44,14 +44,14 @@ def test_the_random_bot_plays_every_game(key: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_bot_plays_a_whole_match(minded: str, kind: str, level: int) -> None:
-    match = played(started(minded, level).game, majlis.bot(kind, level), seed=level, most=1500, iterations=40)
+def test_every_bot_plays_a_whole_match(with_instinct: str, kind: str, level: int) -> None:
+    match = played(started(with_instinct, level).game, majlis.bot(kind, level), seed=level, most=1500, iterations=40)
     assert match.result() is not None or match.ply == 1500
 
 
 @pytest.mark.parametrize("kind", ["instinct", "search"])
-def test_two_worlds_that_look_the_same_make_it_think_the_same(minded: str, kind: str) -> None:
-    for match in walk(minded, 3, every=17, most=120):
+def test_two_worlds_that_look_the_same_make_it_think_the_same(with_instinct: str, kind: str) -> None:
+    for match in walk(with_instinct, 3, every=17, most=120):
         game = match.game
         for seat in match.actors()[:2]:
             view = match.hidden(seat)
@@ -63,9 +63,9 @@ def test_two_worlds_that_look_the_same_make_it_think_the_same(minded: str, kind:
                 assert here == there
 
 
-def test_a_search_in_chunks_is_the_search_in_one_go(minded: str) -> None:
-    whim = random.Random(1)
-    for match in walk(minded, 2, every=13, most=60):
+def test_a_search_in_chunks_is_the_search_in_one_go(with_instinct: str) -> None:
+    policy_rng = random.Random(1)
+    for match in walk(with_instinct, 2, every=13, most=60):
         for seat in match.actors()[:1]:
             bot = majlis.bot("search", 3)
             whole, parts = (bot.begin(match.game, match.hidden(seat), seat, new_stream(9)) for _ in range(2))
@@ -73,50 +73,50 @@ def test_a_search_in_chunks_is_the_search_in_one_go(minded: str) -> None:
                 continue
             whole.work(whole.budget)
             while not parts.done:
-                parts.work(whim.randrange(1, 90))
+                parts.work(policy_rng.randrange(1, 90))
             assert whole.done
-            assert whole.thought() == parts.thought()
+            assert whole.decision() == parts.decision()
             assert whole._edges.tobytes() == parts._edges.tobytes()
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_same_stream_gives_the_same_choice(minded: str, kind: str) -> None:
-    match = undecided(minded, 0)
+def test_the_same_stream_gives_the_same_choice(with_instinct: str, kind: str) -> None:
+    match = undecided(with_instinct, 0)
     seat, bot = match.actors()[0], majlis.bot(kind, 2)
     first, second = (bot.think(match.game, match.hidden(seat), seat, new_stream(1)) for _ in range(2))
     assert first == second
 
 
 @pytest.mark.parametrize("kind", ["random", "instinct"])
-def test_the_next_draw_from_a_stream_is_another(minded: str, kind: str) -> None:
-    match, rng = undecided(minded, 0), new_stream(1)
+def test_the_next_draw_from_a_stream_is_another(with_instinct: str, kind: str) -> None:
+    match, rng = undecided(with_instinct, 0), new_stream(1)
     seat, bot = match.actors()[0], majlis.bot(kind, 1)
     actions = {bot.think(match.game, match.hidden(seat), seat, rng).action for _ in range(30)}
     assert len(actions) > 1
 
 
-def test_a_search_may_be_asked_at_any_time(minded: str) -> None:
-    match = undecided(minded, 0)
+def test_a_search_may_be_asked_at_any_time(with_instinct: str) -> None:
+    match = undecided(with_instinct, 0)
     seat = match.actors()[0]
     thinking = majlis.bot("search", 5).begin(match.game, match.hidden(seat), seat, new_stream(1), 512)
     while True:
-        thought = thinking.thought()
-        assert thought.action in match.legal(seat) or thought.waits
-        assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in thought.chances)
-        assert thought.chances[0][0] == thought.action
+        decision = thinking.decision()
+        assert decision.action in match.legal(seat) or decision.waits
+        assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in decision.chances)
+        assert decision.chances[0][0] == decision.action
         if thinking.done:
             break
         thinking.work(100)
-    assert sum(share for _, _, share in thought.chances) == pytest.approx(1, abs=0.01)
-    before = thinking.thought()
+    assert sum(share for _, _, share in decision.chances) == pytest.approx(1, abs=0.01)
+    before = thinking.decision()
     thinking.work(100)
-    assert thinking.thought() == before
+    assert thinking.decision() == before
 
 
-def test_where_there_is_one_action_there_is_nothing_to_think_about(minded: str) -> None:
+def test_where_there_is_one_action_there_is_nothing_to_think_about(with_instinct: str) -> None:
     found = 0
     for seed in range(12):
-        match, whim = started(minded, seed), random.Random(seed)
+        match, policy_rng = started(with_instinct, seed), random.Random(seed)
         while match.actors() and match.ply < 400 and found < 3:
             seat = match.actors()[0]
             view = match.hidden(seat)
@@ -126,21 +126,21 @@ def test_where_there_is_one_action_there_is_nothing_to_think_about(minded: str) 
                 for kind in KINDS:
                     thinking = majlis.bot(kind, 3).begin(match.game, view, seat, new_stream(0))
                     assert thinking.done
-                    assert thinking.thought().action == match.text(int(out[0]))
-            step(match, whim)
+                    assert thinking.decision().action == match.text(int(out[0]))
+            step(match, policy_rng)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_bot_chooses_from_a_view_that_went_through_json(minded: str, kind: str) -> None:
-    for match in walk(minded, 1, every=37, most=80):
+def test_a_bot_chooses_from_a_view_that_went_through_json(with_instinct: str, kind: str) -> None:
+    for match in walk(with_instinct, 1, every=37, most=80):
         for seat in match.actors()[:1]:
             view, legal = json.loads(json.dumps(match.view(seat))), match.legal(seat)
             bot = majlis.bot(kind, 2)
             choice = bot.choose(view, legal, 7)
-            thought = bot.think(match.game, match.hidden(seat), seat, new_stream(7))
-            assert choice == thought.action
-            assert choice in legal or thought.waits
-            assert bot.choose(view, legal[:1], b"seed") in legal[:1] or thought.waits
+            decision = bot.think(match.game, match.hidden(seat), seat, new_stream(7))
+            assert choice == decision.action
+            assert choice in legal or decision.waits
+            assert bot.choose(view, legal[:1], b"seed") in legal[:1] or decision.waits
 
 
 def test_draws_are_spread_evenly() -> None:
@@ -156,13 +156,13 @@ def test_draws_are_spread_evenly() -> None:
     assert noticed(3, 1.0, rng) == [0, 1, 2]
 
 
-def test_the_strong_think_of_everything_and_the_weak_overlook_some(minded: str) -> None:
-    game, counts = majlis.game(minded).definition, {}
+def test_the_strong_think_of_everything_and_the_weak_overlook_some(with_instinct: str) -> None:
+    game, counts = majlis.game(with_instinct).definition, {}
     actions = [action for action in range(60) if action not in game.waits]
     for level in LEVELS:
         rng = new_stream(level)
-        counts[level] = sum(len(attention.minded(game, actions, level, rng)) for _ in range(40))
-        assert attention.minded(game, actions[:1], level, rng) == [0]
+        counts[level] = sum(len(candidates.candidates(game, actions, level, rng)) for _ in range(40))
+        assert candidates.candidates(game, actions[:1], level, rng) == [0]
     assert counts[5] == 40 * len(actions)
     assert sorted(counts.values()) == list(counts.values())
     assert len(set(counts.values())) == 5

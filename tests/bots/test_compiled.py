@@ -16,13 +16,13 @@ for match in walk(sys.argv[1], 1, every=11, most=25):
         for kind in ("random", "instinct", "search"):
             thinking = majlis.bot(kind, 3).begin(match.game, match.hidden(seat), seat, new_stream(match.ply), 24)
             thinking.work(24)
-            thought = thinking.thought()
+            thought = thinking.decision()
             thoughts.append([thought.action, [[text, round(chance, 9), round(share, 9)] for text, chance, share in thought.chances]])
 print(json.dumps(thoughts))
 """
 
 
-def test_compiled_and_interpreted_bots_think_the_same(minded: str) -> None:
-    compiled: Any = run(THINK, minded)
+def test_compiled_and_interpreted_bots_think_the_same(with_instinct: str) -> None:
+    compiled: Any = run(THINK, with_instinct)
     assert len(compiled) > 3
-    assert run(THINK, minded, NUMBA_DISABLE_JIT="1") == compiled
+    assert run(THINK, with_instinct, NUMBA_DISABLE_JIT="1") == compiled

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import majlis
-from majlis.games.quoridor import engine, mind_race
-from majlis.games.quoridor.mind_board import BOARD
-from majlis.games.quoridor.mind_desk import DESK, NODE
+from majlis.games.quoridor import engine
+from majlis.games.quoridor.engine import endgame
+from majlis.games.quoridor.engine.board import BOARD
+from majlis.games.quoridor.engine.scratch import DESK, NODE
 from majlis.games.quoridor.notation import ACTION_OF, SQUARE_TEXTS
 from majlis.kernel.seeds import blank
 from tests.oracles import quoridor as oracle
@@ -51,7 +52,7 @@ def walked(match: majlis.Match, seat: int) -> int:
     raise AssertionError("shut in")
 
 
-def wander(match: majlis.Match, whim: random.Random, plies: int, moves: float) -> None:
+def wander(match: majlis.Match, policy_rng: random.Random, plies: int, moves: float) -> None:
     """Play at random, pawns drawn to each other and moved with the given chance."""
     for _ in range(plies):
         if not match.actors():
@@ -59,37 +60,37 @@ def wander(match: majlis.Match, whim: random.Random, plies: int, moves: float) -
         [seat] = match.actors()
         legal = match.legal(seat)
         steps = [text for text in legal if len(text) == 2]
-        match.play(seat, whim.choice(steps if steps and whim.random() < moves else legal))
+        match.play(seat, policy_rng.choice(steps if steps and policy_rng.random() < moves else legal))
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])
 def test_the_list_of_actions_is_the_referees(size: int) -> None:
     jumps = 0
     for seed in range(12):
-        whim = random.Random(100 * size + seed)
-        match = majlis.game("quoridor", size=size, fences=whim.choice([2, 6, 10]), starter=1).start(seed=seed)
+        policy_rng = random.Random(100 * size + seed)
+        match = majlis.game("quoridor", size=size, fences=policy_rng.choice([2, 6, 10]), starter=1).start(seed=seed)
         while match.actors():
             [seat] = match.actors()
             actions, _ = listed(match)
             assert sorted(actions) == sorted(match.legal(seat)), match.line()
             here = ACTION_OF[match.state()["pawns"][seat]]
             jumps += any(abs(ACTION_OF[text] - here) not in (1, 9) for text in actions if len(text) == 2)
-            wander(match, whim, 1, 0.8)
+            wander(match, policy_rng, 1, 0.8)
     assert jumps > 10
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])
 def test_steps_to_go_are_those_of_a_plain_walk(size: int) -> None:
     for seed in range(10):
-        whim = random.Random(seed)
+        policy_rng = random.Random(seed)
         match = majlis.game("quoridor", size=size, starter=1).start(seed=seed)
-        wander(match, whim, whim.randrange(4, 24), 0.4)
+        wander(match, policy_rng, policy_rng.randrange(4, 24), 0.4)
         if not match.actors():
             continue
         [seat] = match.actors()
         actions, board = listed(match)
         assert board["far"].tolist() == [walked(match, 0), walked(match, 1)]
-        for text in whim.sample(sorted(actions), min(12, len(actions))):
+        for text in policy_rng.sample(sorted(actions), min(12, len(actions))):
             after = match.copy()
             after.play(seat, text)
             assert actions[text] == (walked(after, seat), walked(after, 1 - seat)), (match.line(), text)
@@ -151,14 +152,14 @@ def brute_force(match: majlis.Match) -> dict[tuple[int, str, str], int]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_races_are_counted_exactly(seed: int) -> None:
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = majlis.game("quoridor", size=5, fences=3, starter=1).start(seed=seed)
     while match.actors() and sum(match.state()["left"]) > 0:
         [seat] = match.actors()
         fences = [text for text in match.legal(seat) if len(text) == 3]
-        match.play(seat, whim.choice(fences or match.legal(seat)))
+        match.play(seat, policy_rng.choice(fences or match.legal(seat)))
     expected = brute_force(match)
-    outcomes = np.zeros(mind_race.POSITIONS, np.int64)
+    outcomes = np.zeros(endgame.POSITIONS, np.int64)
     engine.kernels()["engine_race"](blank(BOARD), engine.numbers(match.state(), 5), outcomes)
     for (turn, first, second), outcome in expected.items():
         at = (turn * 81 + ACTION_OF[first]) * 81 + ACTION_OF[second]

@@ -5,23 +5,23 @@ import random
 import pytest
 
 import majlis
+from majlis.decision import Decision, Search
 from majlis.games.quoridor import engine
 from majlis.kernel.seeds import new_stream
-from majlis.thought import Thinking, Thought
 
 
-def begun(match: majlis.Match, level: int, seed: int = 1) -> Thinking:
+def begun(match: majlis.Match, level: int, seed: int = 1) -> Search:
     [seat] = match.actors()
     thinking = engine.begin(match.game, match.hidden(seat), seat, level, new_stream(seed))
     assert thinking is not None
     return thinking
 
 
-def considered(match: majlis.Match, level: int = 5, iterations: int = 20, seed: int = 1) -> Thought:
+def considered(match: majlis.Match, level: int = 5, iterations: int = 20, seed: int = 1) -> Decision:
     """What the engine thinks after so many iterations."""
     thinking = begun(match, level, seed)
     thinking.work(iterations)
-    return thinking.thought()
+    return thinking.decision()
 
 
 def at(line: str, size: int = 9, fences: int = 10) -> majlis.Match:
@@ -35,9 +35,9 @@ def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, s
     match = majlis.game("quoridor", size=size, starter=starter).start(seed=level)
     while match.actors():
         [seat] = match.actors()
-        thought = considered(match, level, 2, seed=match.ply)
-        assert {text for text, _, _ in thought.chances} <= set(match.legal(seat))
-        match.play(seat, thought.action)
+        decision = considered(match, level, 2, seed=match.ply)
+        assert {text for text, _, _ in decision.chances} <= set(match.legal(seat))
+        match.play(seat, decision.action)
     assert match.result() is not None
 
 
@@ -58,9 +58,9 @@ def test_four_players_are_left_to_the_common_search() -> None:
     ],
 )
 def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
-    thought = considered(at(line), level)
-    assert thought.action in wins
-    assert thought.chances[0][1] > 0.99
+    decision = considered(at(line), level)
+    assert decision.action in wins
+    assert decision.chances[0][1] > 0.99
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
@@ -110,13 +110,13 @@ def _replies(match: majlis.Match, seat: int) -> list[tuple[majlis.Match, bool]]:
 def test_wins_in_three_are_found_wherever_there_are_some() -> None:
     found = 0
     for seed in range(60):
-        whim = random.Random(seed)
+        policy_rng = random.Random(seed)
         match = majlis.game("quoridor", size=5, fences=1, starter=1).start(seed=seed)
-        for _ in range(whim.randrange(3, 8)):
+        for _ in range(policy_rng.randrange(3, 8)):
             if match.actors():
                 [seat] = match.actors()
                 steps = sorted((text for text in match.legal(seat) if len(text) == 2), key=lambda text: text[1])
-                match.play(seat, steps[seat - 1] if whim.random() < 0.6 else whim.choice(match.legal(seat)))
+                match.play(seat, steps[seat - 1] if policy_rng.random() < 0.6 else policy_rng.choice(match.legal(seat)))
         if not match.actors() or winning(match, 1):
             continue
         wins = winning(match, 3)
@@ -137,7 +137,7 @@ def test_a_race_is_played_out_as_it_was_counted() -> None:
             [mover] = match.actors()
             thinking = begun(match, 5)
             assert thinking.done
-            match.play(mover, thinking.thought().action)
+            match.play(mover, thinking.decision().action)
         result = match.result()
         assert result is not None
         assert (0.5 if sum(result.places) == 2 else float(result.places[seat] == 1)) == expected
@@ -149,7 +149,7 @@ def test_thinking_in_pieces_is_thinking_in_one_go() -> None:
     whole.work(24)
     for count in (1, 7, 3, 13):
         pieces.work(count)
-    assert pieces.thought() == whole.thought()
+    assert pieces.decision() == whole.decision()
 
 
 def test_the_same_stream_gives_the_same_thought_and_moves_on() -> None:
@@ -174,27 +174,27 @@ def test_a_single_action_needs_no_thought() -> None:
     assert len(match.legal(0)) == 1
     thinking = begun(match, 5)
     assert thinking.done
-    assert thinking.thought().action == match.legal(0)[0]
+    assert thinking.decision().action == match.legal(0)[0]
 
 
 def test_chances_are_ordered_and_attention_adds_up() -> None:
     match = majlis.game("quoridor", starter=1).start(seed=1)
-    thought = considered(match)
-    assert thought.action == thought.chances[0][0]
-    chances = [chance for _, chance, _ in thought.chances]
+    decision = considered(match)
+    assert decision.action == decision.chances[0][0]
+    chances = [chance for _, chance, _ in decision.chances]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
-    assert sum(share for _, _, share in thought.chances) == pytest.approx(1)
-    assert len(thought.chances) == len(match.legal(0))
+    assert sum(share for _, _, share in decision.chances) == pytest.approx(1)
+    assert len(decision.chances) == len(match.legal(0))
 
 
 def test_the_budget_is_kept() -> None:
     thinking = begun(majlis.game("quoridor", starter=1).start(seed=1), 4)
     thinking.work(10 * thinking.budget)
     assert thinking.done
-    settled = thinking.thought()
+    settled = thinking.decision()
     thinking.work(5)
-    assert thinking.thought() == settled
+    assert thinking.decision() == settled
 
 
 def test_a_third_repetition_is_known_to_be_a_draw() -> None:

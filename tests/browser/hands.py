@@ -48,19 +48,19 @@ def touch(page: Page, spot: dict[str, Any], by_finger: bool) -> None:
         page.mouse.click(spot["x"], spot["y"])
 
 
-def chosen(found: list[dict[str, Any]], whim: random.Random) -> dict[str, Any] | None:
+def chosen(found: list[dict[str, Any]], policy_rng: random.Random) -> dict[str, Any] | None:
     """One of the offers: an action that gets on, else a choice on the way to one, else whatever there is."""
     actions = [spot for spot in found if spot["action"] is not None]
     eager = [spot for spot in actions if not spot["action"].startswith(IDLE)]
     walks = [spot for spot in eager if len(spot["action"]) == 2]
     choices = [spot for spot in found if spot["choice"] is not None and spot["choice"] not in AIDS]
-    if walks and whim.random() < 0.6:
-        return whim.choice(walks)
-    if eager and (not choices or whim.random() < 0.7):
-        return whim.choice(eager)
-    if choices and (not actions or whim.random() < 0.8):
-        return whim.choice(choices)
-    return whim.choice(actions) if actions else None
+    if walks and policy_rng.random() < 0.6:
+        return policy_rng.choice(walks)
+    if eager and (not choices or policy_rng.random() < 0.7):
+        return policy_rng.choice(eager)
+    if choices and (not actions or policy_rng.random() < 0.8):
+        return policy_rng.choice(choices)
+    return policy_rng.choice(actions) if actions else None
 
 
 def can_act(page: Page) -> bool:
@@ -72,12 +72,12 @@ def ply(page: Page) -> int:
     return int(page.locator("[data-board]").get_attribute("data-ply") or -1)
 
 
-def act(page: Page, whim: random.Random) -> None:
+def act(page: Page, policy_rng: random.Random) -> None:
     """One move by the mouse, once the board offers one."""
     before, until = ply(page), time.monotonic() + 30
     while ply(page) == before:
         assert time.monotonic() < until, "the board offers nothing"
-        spot = chosen(page.evaluate(OFFERED)["found"], whim)
+        spot = chosen(page.evaluate(OFFERED)["found"], policy_rng)
         if spot is not None:
             touch(page, spot, by_finger=False)
         page.wait_for_timeout(60)
@@ -85,7 +85,7 @@ def act(page: Page, whim: random.Random) -> None:
 
 def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, seed: int = 1) -> int:
     """Touch until the result is shown; gives the number of touches."""
-    whim, touches = random.Random(seed), 0
+    policy_rng, touches = random.Random(seed), 0
     until, moved, ply = time.monotonic() + seconds, time.monotonic(), None
     while time.monotonic() < until:
         seen = page.evaluate(OFFERED)
@@ -94,7 +94,7 @@ def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, s
         if seen["ply"] != ply:
             ply, moved = seen["ply"], time.monotonic()
         assert time.monotonic() - moved < 60, f"nothing has happened since ply {ply}; offered: {seen['found']}"
-        spot = chosen(seen["found"], whim)
+        spot = chosen(seen["found"], policy_rng)
         if spot is None:
             page.wait_for_timeout(40)
             continue
@@ -135,7 +135,7 @@ FOCUSED = """
 
 def play_by_keyboard(page: Page, seconds: float = 400, seed: int = 1) -> int:
     """Tab and arrows until something with an action has the focus, then Enter; until the result is shown."""
-    whim, presses = random.Random(seed), 0
+    policy_rng, presses = random.Random(seed), 0
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         seen = page.evaluate(FOCUSED)
@@ -149,6 +149,6 @@ def play_by_keyboard(page: Page, seconds: float = 400, seed: int = 1) -> int:
         elif not seen["inside"]:
             page.keyboard.press("Tab")
         else:
-            page.keyboard.press(whim.choice((*[seen["way"]] * 8, "ArrowUp", "Tab")))
+            page.keyboard.press(policy_rng.choice((*[seen["way"]] * 8, "ArrowUp", "Tab")))
         presses += 1
     raise AssertionError(f"the match was not over after {seconds} s of pressing keys, at ply {seen['ply']}")

@@ -45,10 +45,10 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 def play(page: Page, touches: int, seed: int = 3) -> None:
     """Touch what is offered so many times, and wait until something is offered again or all is over."""
-    whim, until = random.Random(seed), time.monotonic() + 120
+    policy_rng, until = random.Random(seed), time.monotonic() + 120
     while time.monotonic() < until:
         seen = page.evaluate(OFFERED)
-        spot = chosen(seen["found"], whim)
+        spot = chosen(seen["found"], policy_rng)
         if seen["over"] or (spot is not None and touches <= 0):
             return
         if spot is not None:
@@ -130,12 +130,12 @@ def test_the_table_stays_where_it_is_while_hands_grow_and_banners_open(
     sit(page, game, 4)
     spot = f"[data-board] {STANDS[game]}"
     rest(page)
-    before, whim = box(page, spot), random.Random(5)
+    before, policy_rng = box(page, spot), random.Random(5)
     for touch_number in range(12):
         offers = page.evaluate(OFFERED)
         # What makes a hand grow, where it can be had.
         growing = [one for one in offers["found"] if one["action"] in ("draw", "take", "accept")]
-        spotted = growing[0] if growing else chosen(offers["found"], whim)
+        spotted = growing[0] if growing else chosen(offers["found"], policy_rng)
         assert spotted is not None
         touch(page, spotted, by_finger=False)
         if not rest(page):

@@ -87,14 +87,14 @@ def invited(visitor: Visitor, cable: Cable, **look: Any) -> tuple[Page, Page]:
 
 
 def test_two_browsers_play_each_other_and_one_is_cut_off(visitor: Visitor) -> None:
-    cable, whim = Cable(), random.Random(4)
+    cable, policy_rng = Cable(), random.Random(4)
     host, guest = invited(visitor, cable)
     for turn in range(6):
-        act((host, guest)[turn % 2], whim)
+        act((host, guest)[turn % 2], policy_rng)
     expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "6")
     cable.cut()
     expect(guest.locator("[data-line]")).to_have_attribute("data-line", "lost")
-    act(host, whim)
+    act(host, policy_rng)
     expect(guest.locator("[data-board]")).to_have_attribute("data-ply", "6")
     cable.mend()
     expect(guest.locator("[data-line]")).to_have_attribute("data-line", "open")
@@ -104,7 +104,7 @@ def test_two_browsers_play_each_other_and_one_is_cut_off(visitor: Visitor) -> No
         assert time.monotonic() < until
         for page in (host, guest):
             seen = page.evaluate(OFFERED)
-            spot = None if seen["over"] else chosen(seen["found"], whim)
+            spot = None if seen["over"] else chosen(seen["found"], policy_rng)
             if spot is not None:
                 touch(page, spot, by_finger=False)
                 page.wait_for_timeout(60)
@@ -120,7 +120,7 @@ def test_whose_turn_it_is_stands_in_the_title(visitor: Visitor) -> None:
 
 
 def test_one_screen_for_all_has_a_curtain_between_players(visitor: Visitor) -> None:
-    page, whim = visitor("/new/taki"), random.Random(2)
+    page, policy_rng = visitor("/new/taki"), random.Random(2)
     page.locator("label:has(input[value='2'])").first.click()
     page.get_by_role("button", name="All at this screen").click()
     page.get_by_role("button", name="Begin").click()
@@ -136,7 +136,7 @@ def test_one_screen_for_all_has_a_curtain_between_players(visitor: Visitor) -> N
             curtain.get_by_role("button").click()
             continue
         seen = page.evaluate(OFFERED)
-        spot = chosen(seen["found"], whim)
+        spot = chosen(seen["found"], policy_rng)
         if spot is not None:
             touch(page, spot, by_finger=False)
         page.wait_for_timeout(80)

@@ -5,7 +5,7 @@ import pytest
 import majlis as house
 from majlis import words
 from majlis.terminal import advice
-from majlis.terminal.company import Company
+from majlis.terminal.bots import Company
 from tests.cli.program import LANGUAGES, lines, majlis
 
 SMALL = ("play", "quoridor", "-o", "size=5", "-o", "starter=1", "--seed", "4")

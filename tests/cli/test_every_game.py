@@ -20,10 +20,10 @@ def test_bots_play_it_to_the_end(key: str, lang: str) -> None:
 
 @pytest.mark.parametrize("key", house.games())
 def test_people_play_it_on_one_screen_and_save_it(key: str, tmp_path: Path) -> None:
-    match, typed, whim = house.game(key).start(seed=2), [], random.Random(2)
+    match, typed, policy_rng = house.game(key).start(seed=2), [], random.Random(2)
     while match.actors() and match.ply < 40:
-        seat = whim.choice(match.actors())
-        action = whim.choice(match.legal(seat))
+        seat = policy_rng.choice(match.actors())
+        action = policy_rng.choice(match.legal(seat))
         typed.append(f"as {seat + 1} {action}")
         match.play(seat, action)
     file = tmp_path / "match.json"
@@ -45,10 +45,10 @@ def test_a_screen_never_shows_a_hand_before_its_owner_was_called(key: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", house.games())
 def test_a_replay_is_told_to_seats_spectators_and_the_referee(key: str, lang: str, tmp_path: Path) -> None:
-    match, whim = house.game(key).start(seed=3), random.Random(3)
+    match, policy_rng = house.game(key).start(seed=3), random.Random(3)
     while match.actors() and match.ply < 40:
         seat = match.actors()[-1]
-        match.play(seat, whim.choice(match.legal(seat)))
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     file = tmp_path / "match.json"
     file.write_text(match.replay().dumps())
     for looking in ("1", "spectator", "referee"):

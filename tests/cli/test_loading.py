@@ -39,7 +39,7 @@ def stopped_at(module: str, *command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(command, running.returncode, out, "".join([*told, err]))
 
 
-@pytest.mark.parametrize("module", ["majlis.errors", "numpy", "typer", "majlis.terminal.voice"])
+@pytest.mark.parametrize("module", ["majlis.errors", "numpy", "typer", "majlis.terminal.ui"])
 def test_the_program_stopped_while_it_loads_ends_without_a_word(module: str) -> None:
     done = stopped_at(module, "-m", "majlis", "games")
     assert done.returncode == loading.STOPPED

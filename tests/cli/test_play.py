@@ -7,7 +7,7 @@ import pytest
 import majlis as house
 from majlis import words
 from majlis.games import definition
-from majlis.match.telling import told
+from majlis.match.event_text import event_text
 from tests.cli.program import LANGUAGES, lines, majlis, program
 
 pytestmark = pytest.mark.interpreted
@@ -32,7 +32,7 @@ def test_a_whole_game_is_told_and_ends_with_the_places() -> None:
 def test_a_whole_game_in_each_language(lang: str) -> None:
     ran = majlis("--lang", lang, *SMALL, typed=lines("help", "legal", "options", "state", *WON, "quit"))
     folder = definition("quoridor").folder
-    arrived = told(lang, folder, {"event": "arrived", "seat": 0})
+    arrived = event_text(lang, folder, {"event": "arrived", "seat": 0})
     assert ran.code == 0
     assert arrived.replace("\u2068", "").replace("\u2069", "") in ran.out
     assert words.say(lang, None, "cli-goodbye") in ran.out

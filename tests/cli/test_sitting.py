@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 from majlis.match.match import Match
-from majlis.terminal.company import Company
-from majlis.terminal.sitting import Sitting
+from majlis.terminal.bots import Company
+from majlis.terminal.session import Sitting
 
 pytestmark = pytest.mark.interpreted
 

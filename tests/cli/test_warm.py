@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from majlis.games import definition
-from majlis.kernel import warm as kernel_warm
+from majlis.kernel import precompile as kernel_warm
 from tests.cli.program import LANGUAGES, majlis, program
 
 

@@ -32,7 +32,7 @@ COMPILE = """
 import json, sys
 from majlis.games import definition
 from majlis.kernel import jit
-from majlis.kernel.warm import kernels, warm
+from majlis.kernel.precompile import kernels, warm
 game = definition(sys.argv[1])
 loaded = [warmed.loaded_from_cache for warmed in warm(game)]
 versions = {f"{f.py_func.__module__}.{f.py_func.__name__}": len(f.overloads) for f in jit.RULES}

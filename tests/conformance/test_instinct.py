@@ -16,7 +16,7 @@ def weighed(match: majlis.Match, states: np.ndarray, seat: int) -> tuple[list[in
 
     game = match.game.definition
     actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
-    count = game.bound(policy)["weigh"](states, 0, seat, actions, weights)
+    count = game.bound(policy)["priors"](states, 0, seat, actions, weights)
     assert (weights[:count] > 0).all()
     assert np.isfinite(weights[:count]).all()
     return actions[:count].tolist(), weights[:count].tobytes()
@@ -80,7 +80,7 @@ def test_instinct_plays_to_the_end_and_looks_ahead(game: str) -> None:
 
     configured = majlis.game(game)
     actions = np.zeros(configured.definition.most_legal, np.int64)
-    assert configured.definition.minded.HORIZON >= 0
+    assert configured.definition.heuristics.HORIZON >= 0
     for seed in range(5):
         match = configured.start(seed=seed)
         play = configured.definition.bound(policy)["instinct_game"]

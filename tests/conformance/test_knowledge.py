@@ -102,7 +102,7 @@ def test_millions_of_refusals_tell_nothing_but_the_view(key: str) -> None:
 def test_a_guessed_world_can_be_played_to_its_end(key: str, seed: int) -> None:
     from majlis.kernel import playout
 
-    rng, whim = new_stream(seed), new_stream(99)
+    rng, policy_rng = new_stream(seed), new_stream(99)
     for match in walk(key, seed, every=67, most=200):
         kernels = match.game.kernels
         finish = match.game.definition.bound(playout)["rollouts"]
@@ -110,7 +110,7 @@ def test_a_guessed_world_can_be_played_to_its_end(key: str, seed: int) -> None:
             world = kernels.guessed(kernels.hidden(match._states, viewer), rng)
             seats = match.game.definition.seats
             places, scores, wins = (np.zeros(seats, np.int64) for _ in range(3))
-            finish(world, 0, rng, whim, 2, places, scores, wins)
+            finish(world, 0, rng, policy_rng, 2, places, scores, wins)
             assert wins.sum() >= 2
 
 

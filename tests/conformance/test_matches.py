@@ -13,14 +13,14 @@ from tests.conformance.walks import configured, started, step, walk
 
 def test_a_copy_goes_its_own_way(key: str) -> None:
     match = started(key, 1)
-    whim = random.Random(1)
+    policy_rng = random.Random(1)
     for _ in range(10):
-        step(match, whim)
+        step(match, policy_rng)
     twin = match.copy()
     assert twin.hash() == match.hash()
     before, ply = match.hash(), match.ply
     for _ in range(5):
-        step(twin, whim)
+        step(twin, policy_rng)
     assert match.hash() == before
     assert match.ply == ply
     assert twin.ply == ply + 5
@@ -63,10 +63,10 @@ def test_a_changed_replay_is_refused_at_the_first_bad_ply(key: str) -> None:
 
 def test_undo_takes_back_the_last_action(key: str) -> None:
     match = started(key, 3)
-    whim = random.Random(3)
+    policy_rng = random.Random(3)
     hashes = [match.hash()]
     for _ in range(12):
-        step(match, whim)
+        step(match, policy_rng)
         hashes.append(match.hash())
     for expected in reversed(hashes[:-1]):
         match.undo()
@@ -129,11 +129,11 @@ def test_every_refusal_speaks_three_languages(key: str) -> None:
 def test_random_matches_end_with_a_sound_result(key: str, seed: int) -> None:
     options = configured(key, seed)
     batch = majlis.Batch(majlis.game(key, **options), 1, seed=seed, threads=1)
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     for _ in range(200_000):
         if batch.seats[0] < 0:
             break
-        batch.step(_chosen(batch, whim))
+        batch.step(_chosen(batch, policy_rng))
     assert batch.seats[0] == -1, "the match did not end"
     returns = batch.returns()[0]
     assert returns.sum() == pytest.approx(0)
@@ -146,16 +146,16 @@ def test_random_matches_end_with_a_sound_result(key: str, seed: int) -> None:
     assert all(returns[seat] == max(returns) for seat in best)
 
 
-def _chosen(batch: majlis.Batch, whim: random.Random) -> np.ndarray[Any, Any]:
+def _chosen(batch: majlis.Batch, policy_rng: random.Random) -> np.ndarray[Any, Any]:
 
-    return np.array([whim.choice(np.flatnonzero(batch.masks()[0]).tolist())])
+    return np.array([policy_rng.choice(np.flatnonzero(batch.masks()[0]).tolist())])
 
 
 def test_a_finished_match_takes_no_action(key: str) -> None:
     match = started(key, 0)
-    whim = random.Random(9)
+    policy_rng = random.Random(9)
     while match.actors():
-        step(match, whim)
+        step(match, policy_rng)
     before = match.hash()
     assert match.result() is not None
     for seat in range(match.game.players):

@@ -3,7 +3,7 @@
 import random
 
 import majlis
-from majlis.server.windows import asked, is_kept, silence, span_of, speakers
+from majlis.server.matches.windows import asked, is_sealed, silence, span_of, speakers
 from tests.conformance.walks import walk
 
 SEEDS = 6
@@ -13,7 +13,7 @@ def test_outside_a_span_that_gathers_one_seat_at_most_is_waited_for(key: str) ->
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=250):
             span = span_of(match)
-            if span is None or not span.gathers:
+            if span is None or not span.collects:
                 assert len(set(match.actors()) - speakers(match)) <= 1
             if span is None:
                 assert not speakers(match)
@@ -23,25 +23,25 @@ def test_in_a_span_that_gathers_everybody_asked_has_something_to_choose(key: str
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=150):
             span = span_of(match)
-            if span is None or not span.gathers:
+            if span is None or not span.collects:
                 continue
             assert set(asked(match)) == set(match.actors()) - speakers(match)
             for seat in asked(match):
-                kept = [text for text in match.legal(seat) if is_kept(match, _number(match, text))]
+                kept = [text for text in match.legal(seat) if is_sealed(match, _number(match, text))]
                 assert kept
                 quiet = silence(match, seat)
                 assert quiet is None or match.text(quiet) in kept
 
 
 def test_the_order_of_kept_choices_changes_nothing(key: str) -> None:
-    whim = random.Random(2)
+    policy_rng = random.Random(2)
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=60):
             span = span_of(match)
-            if span is None or not span.gathers:
+            if span is None or not span.collects:
                 continue
             chosen = {
-                seat: whim.choice([text for text in match.legal(seat) if is_kept(match, _number(match, text))])
+                seat: policy_rng.choice([text for text in match.legal(seat) if is_sealed(match, _number(match, text))])
                 for seat in asked(match)
             }
             there, back = match.copy(), match.copy()

@@ -17,20 +17,20 @@ def started(key: str, seed: int) -> majlis.Match:
     return majlis.game(key, **configured(key, seed)).start(seed=seed)
 
 
-def step(match: majlis.Match, whim: random.Random) -> None:
+def step(match: majlis.Match, policy_rng: random.Random) -> None:
     """Play one random action of one of the seats that may act."""
-    seat = whim.choice(match.actors())
-    match.play(seat, whim.choice(match.legal(seat)))
+    seat = policy_rng.choice(match.actors())
+    match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 def walk(key: str, seed: int, every: int, most: int) -> Iterator[majlis.Match]:
     """A random match, given out at every few plies and at its end."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = started(key, seed)
     for ply in range(most):
         if ply % every == 0:
             yield match
         if not match.actors():
             break
-        step(match, whim)
+        step(match, policy_rng)
     yield match

@@ -15,7 +15,7 @@ def weighed(match: Match, seat: int, states: Any) -> list[tuple[int, float]]:
     """A seat's actions with the weights that instinct gives them, in a state or a view."""
     game = match.game.definition
     actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
-    count = game.bound(policy)["weigh"](states, 0, seat, actions, weights)
+    count = game.bound(policy)["priors"](states, 0, seat, actions, weights)
     return list(zip(actions[:count].tolist(), weights[:count].tolist(), strict=True))
 
 
@@ -57,10 +57,10 @@ def share_of_wins(key: str, deals: int, side: int = 1, **options: Any) -> float:
     sides, won = game.players // side, 0.0
     for deal in range(deals):
         for one in range(sides):
-            minded = {seat for seat in range(game.players) if seat % sides == one}
+            with_instinct = {seat for seat in range(game.players) if seat % sides == one}
             states, rng = game.kernels.blank(game.options), new_stream(deal)
             game.kernels.deal(states, rng)
-            contest(states, 0, rng, new_stream(1_000 + deal), sum(1 << seat for seat in minded), places)
+            contest(states, 0, rng, new_stream(1_000 + deal), sum(1 << seat for seat in with_instinct), places)
             first = {seat for seat in range(game.players) if places[seat] == 1}
-            won += len(first & minded) / len(first)
+            won += len(first & with_instinct) / len(first)
     return won / (deals * sides)

@@ -15,7 +15,7 @@ ops: Any = None
 
 
 @kernel
-def contest(states: States, i: int, rng: Streams, whim: Streams, minded: int, places: Ints) -> int:
+def contest(states: States, i: int, rng: Streams, policy_rng: Streams, with_instinct: int, places: Ints) -> int:
     """Play state `i` to its end, the seats whose bits are set by instinct, and write the places; the plies played."""
     state = states[i]
     asked, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
@@ -24,11 +24,11 @@ def contest(states: States, i: int, rng: Streams, whim: Streams, minded: int, pl
     while ops.actors(state, asked) > 0:
         seat = asked[0]
         count = ops.legal(state, seat, actions)
-        if minded >> seat & 1:
+        if with_instinct >> seat & 1:
             ops.instinct(state, seat, actions, count, weights)
-            chosen = drawn(weights, count, whim[0])
+            chosen = drawn(weights, count, policy_rng[0])
         else:
-            chosen = below(whim[0], count)
+            chosen = below(policy_rng[0], count)
         ops.play(state, rng[0], seat, actions[chosen])
         plies += 1
     ops.result(state, places, scores)

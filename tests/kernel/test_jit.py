@@ -27,7 +27,7 @@ def test_work_arrays_hold_what_is_written_into_them() -> None:
 def test_the_stamp_follows_imports(tmp_path: Path) -> None:
     rules = GAME.folder / "rules.py"
     files = {file.name for file in jit.imported(rules)}
-    assert {"layout.py", "jit.py", "rng.py"} <= files
+    assert {"state.py", "jit.py", "rng.py"} <= files
     assert "notation.py" not in files
 
 

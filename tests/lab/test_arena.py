@@ -8,8 +8,8 @@ import majlis
 from majlis.errors import MajlisError
 from majlis.lab import report
 from majlis.lab.arena import Arena
-from majlis.lab.contestants import Contestant
-from majlis.lab.hall import Hall, Setup, is_dealt
+from majlis.lab.players import Contestant
+from majlis.lab.runner import Runner, Setup, is_dealt
 
 
 def bots(*texts: str) -> list[Contestant]:
@@ -58,7 +58,7 @@ def test_a_game_without_chance_gets_an_opening_that_both_sides_play() -> None:
     setup = Setup.of(game, bots("random", "random"))
     assert not is_dealt(game)
     assert setup.opening == 2
-    hall = Hall(setup)
+    hall = Runner(setup)
     first, again, other = (hall._opened(key) for key in (b"1" * 32, b"1" * 32, b"2" * 32))
     assert first.ply == 2
     assert first.hash() == again.hash() != other.hash()
@@ -72,7 +72,7 @@ def test_dealt_games_need_no_opening() -> None:
 @pytest.mark.interpreted
 def test_bots_see_the_same_deal_from_every_seat() -> None:
     setup = Setup.of(majlis.game("quoridor", size=5), bots("random", "random"))
-    played, effort = Hall(setup).play(0, 0)
+    played, effort = Runner(setup).play(0, 0)
     assert [game.seating for game in played.games] == [(0, 1), (1, 0)]
     assert set(effort) == {0, 1}
 
@@ -100,7 +100,7 @@ def test_it_stops_when_the_question_is_settled_but_not_before_the_least() -> Non
 
 
 def _made_up(arena: Arena, games: object):  # type: ignore[no-untyped-def]
-    from majlis.lab.hall import DealPlayed, GamePlayed
+    from majlis.lab.runner import DealPlayed, GamePlayed
 
     for meeting, deal in arena._plan():
         yield DealPlayed(meeting, deal, tuple(GamePlayed(s, p, 9) for s, p in games)), {}  # type: ignore[attr-defined]

@@ -10,9 +10,9 @@ import majlis
 from majlis.errors import EngineError
 from majlis.lab import engines
 from majlis.lab.arena import Arena
-from majlis.lab.contestants import Contestant
 from majlis.lab.engines import Engine
-from majlis.lab.hall import Setup
+from majlis.lab.players import Contestant
+from majlis.lab.runner import Setup
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "random_engine.py"

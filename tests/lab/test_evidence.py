@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 from scipy.stats import binomtest
 
-from majlis.lab.evidence import EVEN, Gambler, Interval, interval, wilson
+from majlis.lab.evidence import EVEN, Interval, SequentialTest, interval, wilson
 
 pytestmark = pytest.mark.interpreted
 
@@ -43,10 +43,10 @@ def test_the_verdict_needs_the_whole_interval() -> None:
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
-    whim = random.Random(1)
+    policy_rng = random.Random(1)
     held = []
     for _ in range(400):
-        scores = [fmean(whim.random() < 0.7 for _ in range(2)) for _ in range(50)]
+        scores = [fmean(policy_rng.random() < 0.7 for _ in range(2)) for _ in range(50)]
         found = interval(scores, 2)
         held.append(found.low <= 0.7 <= found.high)
     assert 0.92 <= fmean(held) <= 0.99
@@ -69,13 +69,13 @@ NULLS: dict[str, tuple[int, tuple[float, ...]]] = {
 @pytest.mark.parametrize(("doubt", "most"), [(0.01, 10), (0.05, 35)])
 @pytest.mark.parametrize("kind", NULLS)
 def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str, doubt: float, most: int) -> None:
-    whim = random.Random(2)
+    policy_rng = random.Random(2)
     fooled = 0
     sides, scores = NULLS[kind]
     for _ in range(500):
-        gambler = Gambler(sides)
+        gambler = SequentialTest(sides)
         for _ in range(150):
-            gambler.see(whim.choice(scores))
+            gambler.see(policy_rng.choice(scores))
             if gambler.is_sure(doubt):
                 fooled += 1
                 break
@@ -83,23 +83,23 @@ def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str, doubt: f
 
 
 def test_who_may_doubt_more_is_sure_sooner() -> None:
-    whim, gambler = random.Random(4), Gambler(2)
+    policy_rng, gambler = random.Random(4), SequentialTest(2)
     while not gambler.is_sure(0.05):
-        gambler.see(whim.choice((0.5, 1.0)))
+        gambler.see(policy_rng.choice((0.5, 1.0)))
     assert not gambler.is_sure(0.01)
 
 
 def test_the_gambler_sees_a_small_difference_that_hardly_varies() -> None:
-    whim, gambler, deals = random.Random(3), Gambler(12), 0
+    policy_rng, gambler, deals = random.Random(3), SequentialTest(12), 0
     while not gambler.is_sure():
-        gambler.see(whim.choice((0.5, 0.6, 0.7)))
+        gambler.see(policy_rng.choice((0.5, 0.6, 0.7)))
         deals += 1
     assert deals <= 30
 
 
 @pytest.mark.parametrize("better", [True, False])
 def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
-    gambler, deals = Gambler(2), 0
+    gambler, deals = SequentialTest(2), 0
     while not gambler.is_sure():
         gambler.see(1.0 if better else 0.0)
         deals += 1
@@ -107,7 +107,7 @@ def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
 
 
 def test_the_gambler_counts_long_series_without_overflow() -> None:
-    gambler = Gambler(2)
+    gambler = SequentialTest(2)
     for _ in range(100_000):
         gambler.see(1.0)
     assert gambler.is_sure()

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import majlis
-from majlis.lab.contestants import Contestant
 from majlis.lab.offers import offers
+from majlis.lab.players import Contestant
 from majlis.lab.protocol import Session, converse
 from tests.cli.program import program
 

@@ -15,8 +15,8 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.lab import plot, report
 from majlis.lab.arena import Arena
-from majlis.lab.contestants import Contestant
-from majlis.lab.hall import DealPlayed, GamePlayed, Setup
+from majlis.lab.players import Contestant
+from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings
 from tests.cli.program import LANGUAGES, ROOT
 from tests.cli.program import majlis as run

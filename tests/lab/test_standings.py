@@ -2,8 +2,8 @@
 
 import pytest
 
-from majlis.lab.contestants import Contestant
-from majlis.lab.hall import DealPlayed, GamePlayed, Setup
+from majlis.lab.players import Contestant
+from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings, first_share, pair_score
 
 pytestmark = pytest.mark.interpreted

@@ -16,12 +16,12 @@ from majlis.match.match import Match
 
 
 def walked(match: Match, moves: int, seed: int = 1) -> Match:
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     for _ in range(moves):
         if not match.actors():
             break
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     return match
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import majlis
 from majlis import words
-from majlis.match.broken import BrokenReplay
+from majlis.match.replay_errors import BrokenReplay
 
 
 def played() -> majlis.Match:

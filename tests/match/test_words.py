@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import majlis
 from majlis import words
-from majlis.match.telling import PLAYERS
+from majlis.match.event_text import PLAYERS
 
 HOUSE = Path(words.__file__).parent
 ENGLISH = sorted(HOUSE.rglob("*en.ftl"))

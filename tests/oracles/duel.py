@@ -13,16 +13,16 @@ from tests.oracles.chance import Chance
 Choose = Callable[[random.Random, list[str]], str]
 
 
-def random_options(key: str, whim: random.Random, **fixed: Any) -> dict[str, Any]:
+def random_options(key: str, policy_rng: random.Random, **fixed: Any) -> dict[str, Any]:
     """A random set of house rules that the game accepts; about half of the options stay at their default."""
     while True:
         chosen: dict[str, Any] = {}
         for option in definition(key).options:
             if isinstance(option, Numbers):
                 continue
-            if option.name == "players" or whim.random() < 0.5:
+            if option.name == "players" or policy_rng.random() < 0.5:
                 values = option.values if isinstance(option, Choice) else list(option.values)
-                chosen[option.name] = whim.choice(list(values))
+                chosen[option.name] = policy_rng.choice(list(values))
         chosen.update(fixed)
         try:
             return dict(majlis.game(key, **chosen).options)
@@ -30,14 +30,14 @@ def random_options(key: str, whim: random.Random, **fixed: Any) -> dict[str, Any
             continue
 
 
-def anything(whim: random.Random, texts: list[str]) -> str:
+def anything(policy_rng: random.Random, texts: list[str]) -> str:
     """Any legal action, each as likely as the others."""
-    return whim.choice(texts)
+    return policy_rng.choice(texts)
 
 
 def duel(key: str, options: dict[str, Any], seed: int, most: int = 100_000, choose: Choose = anything) -> int:
     """Play one random game by both; the number of actions played."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = majlis.game(key, **options).start(seed=seed)
     oracle = importlib.import_module(f"tests.oracles.{key}").Oracle(options, Chance(seed))
     for ply in range(most):
@@ -53,8 +53,8 @@ def duel(key: str, options: dict[str, Any], seed: int, most: int = 100_000, choo
         offers = {seat: match.legal(seat) for seat in range(options["players"])}
         for seat, texts in offers.items():
             assert sorted(texts) == sorted(oracle.legal(seat)), f"{where} seat {seat}"
-        seat = whim.choice(actors)
-        text = choose(whim, offers[seat])
+        seat = policy_rng.choice(actors)
+        text = choose(policy_rng, offers[seat])
         match.play(seat, text)
         oracle.play(seat, text)
     return most

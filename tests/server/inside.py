@@ -9,22 +9,22 @@ from typing import Any
 
 import msgspec
 
-from majlis.server.house import House
-from majlis.server.line import Line
-from majlis.server.sessions import Session
+from majlis.server.db.store import Store
+from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
+from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
-from majlis.server.sockets import Sockets
-from majlis.server.store import Store
-from majlis.server.wire import Clock, NewTable, SeatPlan
+from majlis.server.tables.registry import TableRegistry
+from majlis.server.ws.connection import Connection
+from majlis.server.ws.dispatcher import Dispatcher
 
 QUICK = Timing(pace=0.0, choosing=2.0, asking=0.3, last_card=0.1, away=5.0)
 ME, FREE, BOT = SeatPlan("me"), SeatPlan("free"), SeatPlan("bot", 1)
 
 
-class Page(Line):
+class Page(Connection):
     """A page without a network: what it would be sent is kept, decoded."""
 
-    def __init__(self, sockets: Sockets, name: str) -> None:
+    def __init__(self, sockets: Dispatcher, name: str) -> None:
         super().__init__(Session(name, name, "en"), self._nowhere)
         self.sockets = sockets
         self.news: list[dict[str, Any]] = []
@@ -71,11 +71,11 @@ class Free:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str, tempo: Timing = QUICK) -> AsyncIterator[Sockets]:
-    house = House(Store(database), tempo)
+async def opened(database: str, tempo: Timing = QUICK) -> AsyncIterator[Dispatcher]:
+    house = TableRegistry(Store(database), tempo)
     await house.open()
     try:
-        yield Sockets(house, Free(), 8192)
+        yield Dispatcher(house, Free(), 8192)
     finally:
         await house.close()
 
@@ -84,12 +84,12 @@ BEGINS = {"quoridor": {"starter": 1}}
 """Who moves first is no matter of chance in these tests."""
 
 
-async def two_at(sockets: Sockets, game: str, clock: Clock | None = None, **options: Any) -> tuple[str, Page, Page]:
+async def two_at(sockets: Dispatcher, game: str, clock: Clock | None = None, **options: Any) -> tuple[str, Page, Page]:
     first, second = Page(sockets, "first"), Page(sockets, "second")
     plan = NewTable(game, {"players": 2, **BEGINS.get(game, {}), **options}, [ME, FREE], clock or Clock())
-    table = await sockets.house.make_table(first.session, plan)
+    table = await sockets.registry.make_table(first.session, plan)
     await first.ask("enter", "e", table=table)
     await second.ask("enter", "e", table=table)
     assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
-    await sockets.house.start(await sockets.house.table(table), None)
+    await sockets.registry.start(await sockets.registry.table(table), None)
     return table, first, second

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from majlis.server.protocol.messages import NewTable
 from majlis.server.settings import Timing
-from majlis.server.wire import NewTable
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 TEMPO = Timing(pace=0.0, away=0.1, resting=0.5)
@@ -21,8 +21,8 @@ MANY = int(os.environ.get("MAJLIS_ABANDONED", "2000"))
 
 async def abandoned(folder: Path, number: int) -> None:
     async with opened(f"sqlite:///{folder / 'majlis.db'}", TEMPO) as sockets:
-        house = sockets.house
-        await house.shelf.ready("quoridor")
+        house = sockets.registry
+        await house.loader.ready("quoridor")
         known: list[weakref.ref[object]] = []
         last = ""
         for count in range(number):
@@ -61,7 +61,7 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
 
     async def run() -> None:
         async with opened(postgres, TEMPO) as sockets:
-            house, page = sockets.house, Page(sockets, "guest")
+            house, page = sockets.registry, Page(sockets, "guest")
             table = await house.make_table(page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
             house.tables[table].left_at -= 3600
             reading, go_on = asyncio.Event(), asyncio.Event()
@@ -79,6 +79,6 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
             house.store.read = read  # type: ignore[method-assign]
             go_on.set()
             assert (await entering)["is"] == "done"
-            assert page in house.tables[table].pages
+            assert page in house.tables[table].connections
 
     asyncio.run(run())

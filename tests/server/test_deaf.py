@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from majlis.server.protocol.messages import NewTable
 from majlis.server.settings import Timing
-from majlis.server.wire import NewTable
 from tests.server.faults import Database, Line, Proxy
 from tests.server.inside import FREE, ME, Page, opened
-from tests.server.test_houses import table_of, until
+from tests.server.test_cluster import table_of, until
 
 AWAY = 6.0
 TEMPO = Timing(pace=0.0, away=AWAY)
@@ -35,30 +35,30 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
             through = database.address("deaf", proxy.port)
             async with opened(address, TEMPO) as here, opened(through, TEMPO) as there:
                 first, second = Page(here, "first"), Page(there, "second")
-                table = await here.house.make_table(
+                table = await here.registry.make_table(
                     first.session, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE])
                 )
                 await first.ask("enter", "e", table=table)
                 await second.ask("enter", "e", table=table)
                 assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
                 await until(lambda: table_of(first)["seats"][1]["name"] == "second")
-                await here.house.start(await here.house.table(table), None)
+                await here.registry.start(await here.registry.table(table), None)
                 await until(lambda: any(news["is"] == "position" for news in second.news))
                 await until(lambda: not table_of(second)["seats"][0]["away"])
                 await asyncio.to_thread(proxy.silence, listens)
-                await until(lambda: there.house.is_deaf)
-                assert there.house.problems() == ["deaf"]
+                await until(lambda: there.registry.is_deaf)
+                assert there.registry.problems() == ["deaf"]
                 await asyncio.sleep(2 * AWAY)
                 assert not any(news["table"]["seats"][0]["stand_in"] for news in second.news if news["is"] == "table")
                 assert first.position(0)["ply"] == 0
                 await asyncio.to_thread(proxy.resume)
-                await until(lambda: not there.house.is_deaf)
+                await until(lambda: not there.registry.is_deaf)
                 assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
                 await second.reach(1, 1)
                 assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
                 await first.reach(0, 2)
                 # Who really goes is still noticed.
-                there.house.tables[table].exit(second)
+                there.registry.tables[table].exit(second)
                 await until(lambda: table_of(first)["seats"][1]["stand_in"])
 
     asyncio.run(run())

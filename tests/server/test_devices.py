@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from majlis.server.devices import family
+from majlis.server.security.devices import family
 from tests.server.running import Running
 
 SECRET = {"MAJLIS_SECRET": "a secret that is long enough for a test"}

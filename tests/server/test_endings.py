@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from majlis.games import keys
-from majlis.server.wire import Clock, NewTable, SeatPlan
+from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
 from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
 from tools import ends_cases
 
@@ -29,13 +29,13 @@ def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
 async def two(sockets: Any, key: str) -> tuple[str, Page, Page]:
     """Two persons whom the house has not seen before, at a table that has begun."""
     first, second = Page(sockets, f"first-{key}"), Page(sockets, f"second-{key}")
-    table = await sockets.house.make_table(
+    table = await sockets.registry.make_table(
         first.session, NewTable(key, {"players": 2, **BEGINS.get(key, {})}, [ME, FREE])
     )
     for page in (first, second):
         await page.ask("enter", "e", table=table)
     await second.ask("sit", "s", table=table, seat=1)
-    await sockets.house.start(await sockets.house.table(table), None)
+    await sockets.registry.start(await sockets.registry.table(table), None)
     return table, first, second
 
 
@@ -74,15 +74,15 @@ def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> No
                 assert table_of(page)["stage"] == "over"
             assert (await pages[0].ask("resign", "r2", table=table, seat=0))["code"] == "over"
             match = table_of(pages[0])["match"]
-            about = await sockets.house.match(match, None)
+            about = await sockets.registry.match(match, None)
             assert (about.outcome.places, about.outcome.by, about.ended is not None) == (
                 [1 + (seat == 0), 1 + (seat == 1)],
                 "giving_up",
                 True,
             )
-            replay = await sockets.house.replay(match)
+            replay = await sockets.registry.replay(match)
             assert replay.verify().result().places == replay.places == tuple(about.outcome.places)
-            look = await sockets.house.look(match, None, 0, about.plies)
+            look = await sockets.registry.look(match, None, 0, about.plies)
             assert [event["event"] for event in look.steps[-1].events] == ["given_up", "given_up_won"]
             assert look.positions[-1].outcome == about.outcome
 
@@ -119,12 +119,12 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
         ):
             page = Page(sockets, f"me-{key}-{len(places)}")
             plan = NewTable(key, options, [ME, *[BOT] * (len(places) - 1)])
-            table = await sockets.house.make_table(page.session, plan)
+            table = await sockets.registry.make_table(page.session, plan)
             await page.ask("enter", "e", table=table)
-            await sockets.house.start(await sockets.house.table(table), None)
+            await sockets.registry.start(await sockets.registry.table(table), None)
             assert (await page.ask("resign", "r", table=table, seat=0))["is"] == "done"
             assert (outcome_of(page, 0)["places"], outcome_of(page, 0)["by"]) == (places, "giving_up"), key
-            replay = await sockets.house.replay(table_of(page)["match"])
+            replay = await sockets.registry.replay(table_of(page)["match"])
             assert list(replay.verify().result().places) == places
 
     at_a_house(tmp_path, work)
@@ -136,11 +136,11 @@ def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) 
     async def work(sockets: Any) -> None:
         first, partner = Page(sockets, "first"), Page(sockets, "partner")
         plan = NewTable("jackaroo", {"players": 4}, [ME, BOT, FREE, BOT])
-        table = await sockets.house.make_table(first.session, plan)
+        table = await sockets.registry.make_table(first.session, plan)
         for page in (first, partner):
             await page.ask("enter", "e", table=table)
         await partner.ask("sit", "s", table=table, seat=2)
-        await sockets.house.start(await sockets.house.table(table), None)
+        await sockets.registry.start(await sockets.registry.table(table), None)
         await first.ask("resign", "r", table=table, seat=0)
         assert partner.position(2)["outcome"] is None
         assert "given_up_on" in told_of(partner)
@@ -159,9 +159,9 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
     async def work(sockets: Any) -> None:
         page = Page(sockets, "me")
         plan = NewTable("toitoi", {"players": 3, "rounds": 1}, [ME, BOT, BOT])
-        table = await sockets.house.make_table(page.session, plan)
+        table = await sockets.registry.make_table(page.session, plan)
         await page.ask("enter", "e", table=table)
-        await sockets.house.start(await sockets.house.table(table), None)
+        await sockets.registry.start(await sockets.registry.table(table), None)
         await page.ask("resign", "r", table=table, seat=0)
         assert page.position(0)["outcome"] is None
         async with asyncio.timeout(120):
@@ -171,7 +171,7 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
         assert (outcome["places"][0], outcome["resigned"], outcome["by"]) == (3, [0], "play")
         assert len(outcome["scores"]) == 3
         assert "given_up_on" in told_of(page)
-        replay = await sockets.house.replay(table_of(page)["match"])
+        replay = await sockets.registry.replay(table_of(page)["match"])
         assert list(replay.verify().result().places) == outcome["places"]
 
     at_a_house(tmp_path, work)
@@ -181,9 +181,9 @@ def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> No
     async def work(sockets: Any) -> None:
         page = Page(sockets, "me")
         plan = NewTable("nahs", {"players": 3}, [ME, DEVICE, DEVICE])
-        table = await sockets.house.make_table(page.session, plan)
+        table = await sockets.registry.make_table(page.session, plan)
         await page.ask("enter", "e", table=table)
-        await sockets.house.start(await sockets.house.table(table), None)
+        await sockets.registry.start(await sockets.registry.table(table), None)
         await page.ask("resign", "r0", table=table, seat=2)
         assert page.position(0)["outcome"] is None
         await page.ask("resign", "r1", table=table, seat=0)
@@ -205,14 +205,14 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
         for number, end in enumerate(ends_cases.ends()):
             pages = [Page(sockets, f"{who}-{number}") for who in ("first", "second")]
             plan = NewTable(end.key, {"players": 2, **ends_cases.OPTIONS[end.key]}, [ME, FREE])
-            table = await sockets.house.make_table(pages[0].session, plan)
+            table = await sockets.registry.make_table(pages[0].session, plan)
             await pages[1].ask("enter", "e", table=table)
             await pages[1].ask("sit", "s", table=table, seat=1)
-            await sockets.house.start(await sockets.house.table(table), None)
-            play = (await sockets.house.table(table)).play
+            await sockets.registry.start(await sockets.registry.table(table), None)
+            play = (await sockets.registry.table(table)).play
             # The match is moved on to shortly before its end, with nobody looking yet.
             await pages[1].ask("exit", "l", table=table)
-            play.course.match = end.begun()
+            play.match_log.match = end.begun()
             play._window_stands()
             for page in pages:
                 await page.ask("enter", "e2", table=table)
@@ -224,7 +224,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
                 await pages[end.gives_up].ask("resign", "r", table=table, seat=end.gives_up)
             case = told[end.key, end.way]
             for seat, page in enumerate(pages):
-                await page.reach(seat, play.course.ply)
+                await page.reach(seat, play.match_log.ply)
                 assert outcome_of(page, seat) == case["outcome"], (end.key, end.way)
                 assert page.position(seat)["view"] == case["seats"][seat]["view"], (end.key, end.way)
                 steps = [step for news in page.news for step in news.get("steps", news.get("recent", []))]
@@ -240,14 +240,14 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
     async def work(sockets: Any) -> None:
         first, second = Page(sockets, "first"), Page(sockets, "second")
         plan = NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE], Clock("move", 5))
-        table = await sockets.house.make_table(first.session, plan)
+        table = await sockets.registry.make_table(first.session, plan)
         for page in (first, second):
             await page.ask("enter", "e", table=table)
         await second.ask("sit", "s", table=table, seat=1)
-        await sockets.house.start(await sockets.house.table(table), None)
-        play = (await sockets.house.table(table)).play
+        await sockets.registry.start(await sockets.registry.table(table), None)
+        play = (await sockets.registry.table(table)).play
         end = next(end for end in ends_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
-        play.course.match = end.begun()
+        play.match_log.match = end.begun()
         async with asyncio.timeout(120):
             while table_of(second)["stage"] != "over":
                 await asyncio.sleep(0.02)

@@ -13,12 +13,13 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, text
 
-from majlis.server import records, reports
-from majlis.server.limits import Limits
+from majlis.server.db import queries
+from majlis.server.db.migrate import config
+from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.security.rate_limit import Limits
 from majlis.server.settings import Settings
-from majlis.server.sockets import Sockets
-from majlis.server.upgrade import config
-from majlis.server.wire import NewTable, SeatPlan
+from majlis.server.tables import reports
+from majlis.server.ws.dispatcher import Dispatcher
 from tests.cli.program import majlis
 from tests.server.inside import BOT, FREE, ME, QUICK, Page, opened
 from tests.server.running import Running
@@ -28,7 +29,7 @@ from tests.server.sitter import play, sitters
 LINK = SeatPlan("link")
 
 
-def at_home(database: str, *parts: Callable[[Sockets], Awaitable[None]]) -> None:
+def at_home(database: str, *parts: Callable[[Dispatcher], Awaitable[None]]) -> None:
     """Each part at a house of its own, one after the other, on the same store."""
 
     async def run() -> None:
@@ -39,11 +40,11 @@ def at_home(database: str, *parts: Callable[[Sockets], Awaitable[None]]) -> None
     asyncio.run(run())
 
 
-async def set_up(sockets: Sockets, *seats: SeatPlan, host: str = "host", **plan: Any) -> tuple[str, Page]:
+async def set_up(sockets: Dispatcher, *seats: SeatPlan, host: str = "host", **plan: Any) -> tuple[str, Page]:
     """A table of Quoridor with its host."""
     page = Page(sockets, host)
     new = NewTable("quoridor", {"players": len(seats), "starter": 1}, list(seats), **plan)
-    table = await sockets.house.make_table(page.session, new)
+    table = await sockets.registry.make_table(page.session, new)
     await page.ask("enter", "enter", table=table)
     return table, page
 
@@ -72,19 +73,19 @@ async def until(holds: Callable[[], Any]) -> None:
 def test_a_seat_opened_by_link_stays_private_when_its_guest_leaves(database: str) -> None:
     known: dict[str, str] = {}
 
-    async def before(sockets: Sockets) -> None:
+    async def before(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, LINK)
         known.update(table=table, key=key_of(host))
         friend = Page(sockets, "friend")
         await friend.ask("enter", "e", table=table, key=known["key"])
         assert (await friend.ask("sit", "s", table=table, seat=1))["is"] == "done"
 
-    async def after(sockets: Sockets) -> None:
+    async def after(sockets: Dispatcher) -> None:
         table, friend, stranger = known["table"], Page(sockets, "friend"), Page(sockets, "stranger")
         await friend.ask("enter", "e2", table=table)
         assert (await friend.ask("leave", "l", table=table, seat=1))["is"] == "done"
         assert keepers(friend) == ["person", "link"]
-        assert table not in [line.id for line in await sockets.house.listed()]
+        assert table not in [line.id for line in await sockets.registry.listed()]
         await stranger.ask("enter", "e", table=table)
         assert (await stranger.ask("sit", "s", table=table, seat=1))["code"] == "invitation_needed"
 
@@ -92,7 +93,7 @@ def test_a_seat_opened_by_link_stays_private_when_its_guest_leaves(database: str
 
 
 def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         guest = Page(sockets, "guest")
         await guest.ask("enter", "e", table=table)
@@ -101,18 +102,18 @@ def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(databa
         await host.ask("leave", "l", table=table, seat=0)
         assert keepers(host) == ["link", "free"]
         assert [seat["opening"] for seat in shown(host)["seats"]] == ["link", "free"]
-        assert (await sockets.house.table(table)).is_public
+        assert (await sockets.registry.table(table)).is_public
 
     at_home(database, work)
 
 
 def test_a_seat_keeps_its_opening_under_a_bot(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         await host.ask("arrange", "a1", table=table, seat=1, plan={"keeper": "bot", "level": 1})
-        assert (await sockets.house.table(table)).seating[1].opening == "free"
+        assert (await sockets.registry.table(table)).seating[1].opening == "free"
         await host.ask("arrange", "a2", table=table, seat=1, plan={"keeper": "link"})
-        assert (await sockets.house.table(table)).seating[1].opening == "link"
+        assert (await sockets.registry.table(table)).seating[1].opening == "link"
 
     at_home(database, work)
 
@@ -150,8 +151,8 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
             )
     engine.dispose()
 
-    async def work(sockets: Sockets) -> None:
-        found = await sockets.house.table("old")
+    async def work(sockets: Dispatcher) -> None:
+        found = await sockets.registry.table("old")
         assert [(chair.keeper, chair.opening) for chair in found.seating] == [("person", "link"), ("free", "free")]
         assert (found.watch, found.talkers, found.sharing, found.removed) == ("all", "all", False, {})
 
@@ -164,7 +165,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
 def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> None:
     known: dict[str, str] = {}
 
-    async def removed(sockets: Sockets) -> None:
+    async def removed(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, LINK, FREE, FREE)
         known.update(table=table, key=key_of(host))
         rude = Page(sockets, "rude")
@@ -177,7 +178,7 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
         assert [one["name"] for one in shown(host)["removed"]] == ["rude"]
         assert (await rude.ask("say", "w", table=table, text="so?"))["code"] == "removed"
 
-    async def after(sockets: Sockets) -> None:
+    async def after(sockets: Dispatcher) -> None:
         table, rude, host, friend = known["table"], *(Page(sockets, name) for name in ("rude", "host", "friend"))
         for seat in (1, 2):
             assert (await rude.ask("sit", f"s{seat}", table=table, seat=seat))["code"] == "removed"
@@ -192,7 +193,7 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
         assert (await host.ask("readmit", "r", table=table, person=one["person"]))["is"] == "done"
         assert shown(host)["removed"] == []
 
-    async def again(sockets: Sockets) -> None:
+    async def again(sockets: Dispatcher) -> None:
         rude = Page(sockets, "rude")
         assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["is"] == "done"
         assert (await rude.ask("sit", "s", table=known["table"], seat=1))["is"] == "done"
@@ -213,14 +214,14 @@ def test_whoever_is_removed_at_one_house_is_out_at_the_other(postgres: str) -> N
             assert (await rude.ask("sit", "s2", table=table, seat=1))["code"] == "removed"
             [one] = shown(host)["removed"]
             await host.ask("readmit", "r", table=table, person=one["person"])
-            await until(lambda: not there.house.tables[table].removed)
+            await until(lambda: not there.registry.tables[table].removed)
             assert (await rude.ask("sit", "s3", table=table, seat=1))["is"] == "done"
 
     asyncio.run(run())
 
 
 def test_a_removed_guest_is_out_of_the_next_match_too(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE, watch="players", talk="nobody")
         rude, friend = Page(sockets, "rude"), Page(sockets, "friend")
         await rude.ask("enter", "e", table=table)
@@ -233,7 +234,7 @@ def test_a_removed_guest_is_out_of_the_next_match_too(database: str) -> None:
         await host.ask("rematch", "r", table=table, seat=0)
         await friend.ask("rematch", "r", table=table, seat=1)
         await until(lambda: shown(host)["next"])
-        following = await sockets.house.table(shown(host)["next"])
+        following = await sockets.registry.table(shown(host)["next"])
         assert (following.watch, following.talkers) == ("players", "nobody")
         assert (await rude.ask("enter", "e2", table=following.id))["code"] == "removed"
 
@@ -244,7 +245,7 @@ def test_a_removed_guest_is_out_of_the_next_match_too(database: str) -> None:
 
 
 def test_one_person_has_one_seat_unless_the_host_lets_guests_share_a_screen(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE, FREE, FREE)
         guest = Page(sockets, "guest")
         await guest.ask("enter", "e", table=table)
@@ -266,7 +267,7 @@ def test_one_person_has_one_seat_unless_the_host_lets_guests_share_a_screen(data
 
 
 def test_whoever_is_removed_takes_those_at_their_screen_along(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE, LINK, FREE, sharing=True)
         guest = Page(sockets, "guest")
         await guest.ask("enter", "e", table=table, key=key_of(host))
@@ -283,8 +284,8 @@ def test_whoever_is_removed_takes_those_at_their_screen_along(database: str) -> 
 
 @pytest.mark.parametrize("watch", ["players", "nobody"])
 def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: str) -> None:
-    async def work(sockets: Sockets) -> None:
-        house = sockets.house
+    async def work(sockets: Dispatcher) -> None:
+        house = sockets.registry
         table, host = await set_up(sockets, ME, FREE, watch=watch)
         guest, stranger, friend = (Page(sockets, name) for name in ("guest", "stranger", "friend"))
         for page in (guest, stranger):
@@ -312,10 +313,10 @@ def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: 
 def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
     known: dict[str, str] = {}
 
-    async def before(sockets: Sockets) -> None:
+    async def before(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, BOT)
         known["table"] = table
-        await sockets.house.start(await sockets.house.table(table), None)
+        await sockets.registry.start(await sockets.registry.table(table), None)
         watcher = Page(sockets, "watcher")
         assert (await watcher.ask("enter", "e", table=table))["is"] == "done"
         assert (await watcher.ask("allow", "a", table=table, watch="all"))["code"] == "host_only"
@@ -327,7 +328,7 @@ def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
         assert watcher.news[told:] == []
         assert shown(host)["watchers"] == 0
 
-    async def after(sockets: Sockets) -> None:
+    async def after(sockets: Dispatcher) -> None:
         watcher, host = Page(sockets, "watcher"), Page(sockets, "host")
         assert (await watcher.ask("enter", "e", table=known["table"]))["code"] == "nobody_watches"
         await host.ask("enter", "e", table=known["table"])
@@ -338,8 +339,8 @@ def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
 
 
 def test_a_table_has_room_for_so_many_pages_that_watch(tmp_path: Path) -> None:
-    async def work(sockets: Sockets) -> None:
-        sockets.house.most_spectators = 2
+    async def work(sockets: Dispatcher) -> None:
+        sockets.registry.most_spectators = 2
         table, _ = await set_up(sockets, ME, FREE)
         watchers = [Page(sockets, f"watcher{number}") for number in range(3)]
         answers = [await page.ask("enter", "e", table=table) for page in watchers]
@@ -375,7 +376,7 @@ def test_over_http_a_running_match_is_told_to_those_who_may_watch(tmp_path: Path
 
 
 def test_who_may_talk_is_a_choice_of_the_table(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE, talk="players")
         guest, watcher = Page(sockets, "guest"), Page(sockets, "watcher")
         for page in (guest, watcher):
@@ -394,7 +395,7 @@ def test_who_may_talk_is_a_choice_of_the_table(database: str) -> None:
 
 
 def test_whoever_sits_is_called_as_their_seat_is_whatever_they_call_themselves_later(tmp_path: Path) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         guest = Page(sockets, "guest")
         await guest.ask("enter", "e", table=table)
@@ -412,7 +413,7 @@ def test_spectators_talk_slowly_and_players_as_they_like(tmp_path: Path) -> None
     now = 0.0
     settings = Settings(spectator_lines_a_minute=4, spectator_lines_a_minute_table=6, reports_an_hour=1)
 
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         nonlocal now
         sockets._limits = Limits(settings, lambda: now)
         table, host = await set_up(sockets, ME, BOT)
@@ -440,7 +441,7 @@ def test_spectators_talk_slowly_and_players_as_they_like(tmp_path: Path) -> None
 def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
     known: dict[str, str] = {}
 
-    async def before(sockets: Sockets) -> None:
+    async def before(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         known["table"] = table
         rude = Page(sockets, "rude")
@@ -461,8 +462,8 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         assert (await outside.ask("report", "r", **wanted))["code"] == "report_from_table"
         assert not any("report" in str(news) for news in rude.news[:-1] if news["is"] != "refused")
 
-    async def after(sockets: Sockets) -> None:
-        rows = await sockets.house.store.read(records.reports, 10)
+    async def after(sockets: Dispatcher) -> None:
+        rows = await sockets.registry.store.read(queries.reports, 10)
         [kept] = [reports.kept(row) for row in rows if row.table == known["table"]]
         assert (kept.by, kept.about, kept.about_name, kept.reason) == ("host", "rude", "rude", "insult")
         assert kept.note == "look at this"
@@ -472,7 +473,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
 
 
 def test_those_who_run_the_house_read_and_forget_reports(database: str) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         rude = Page(sockets, "Sami سامي")
         await rude.ask("enter", "e", table=table)
@@ -512,7 +513,7 @@ def test_reports_of_no_house_are_refused(tmp_path: Path) -> None:
 
 
 def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: Path) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE, FREE, FREE, host="Sara")
         false, mixed, other = Page(sockets, "Ѕаrа"), Page(sockets, "Sаmi"), Page(sockets, "Sami")
         false.session = false.session._replace(name="SARA")
@@ -533,7 +534,7 @@ def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: 
 
 
 def test_reports_are_limited(tmp_path: Path) -> None:
-    async def work(sockets: Sockets) -> None:
+    async def work(sockets: Dispatcher) -> None:
         sockets._limits = Limits(Settings(reports_an_hour=2))
         table, host = await set_up(sockets, ME, FREE)
         rude = Page(sockets, "rude")

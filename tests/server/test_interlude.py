@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import majlis
-from majlis.server.interlude import ENDS, has_ended_a_round
+from majlis.server.matches.interlude import ENDS, has_ended_a_round
+from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
 from majlis.server.settings import Timing
-from majlis.server.wire import Clock, NewTable, SeatPlan
 from tests.server.inside import ME, Page, opened
 
 BRISK = 0.001
@@ -28,11 +28,11 @@ OPTIONS = {"players": 2, "rounds": 3, "hand": 4}
 def before_the_end() -> dict[str, Any]:
     """Taki: the second player is about to win a round, and begins the next one (T-4, T-27)."""
     for seed in range(500):
-        match, whim = majlis.game("taki", **OPTIONS).start(seed), random.Random(seed)
+        match, policy_rng = majlis.game("taki", **OPTIONS).start(seed), random.Random(seed)
         for _ in range(60):
             before, seat = match.state(), match.actors()[-1]
             legal = match.legal(seat)
-            match.play(seat, whim.choice([text for text in legal if text != "draw"] or legal))
+            match.play(seat, policy_rng.choice([text for text in legal if text != "draw"] or legal))
             if match.state()["round"] > 0:
                 if match.state()["wins"] == [0, 1] and before["phase"] == "turn" and before["sizes"][1] == 1:
                     return before
@@ -43,11 +43,11 @@ def before_the_end() -> dict[str, Any]:
 @pytest.mark.parametrize("key", ENDS)
 def test_the_end_of_a_round_is_seen_in_what_everybody_is_told(key: str) -> None:
     rounds = {"stages": 2} if key == "nahs" else {"rounds": 2}
-    match, whim, ends = majlis.game(key, players=2, **rounds).start(seed=1), random.Random(1), 0
+    match, policy_rng, ends = majlis.game(key, players=2, **rounds).start(seed=1), random.Random(1), 0
     while match.actors():
         seat = match.actors()[0]
         legal = match.legal(seat)
-        match.play(seat, whim.choice([text for text in legal if text not in ("draw", "take")] or legal))
+        match.play(seat, policy_rng.choice([text for text in legal if text not in ("draw", "take")] or legal))
         ends += has_ended_a_round(match)
     assert ends == 2
 
@@ -55,16 +55,16 @@ def test_the_end_of_a_round_is_seen_in_what_everybody_is_told(key: str) -> None:
 async def begun(sockets: Any, name: str, plan: list[SeatPlan]) -> tuple[Any, Page]:
     page = Page(sockets, name)
     seats = NewTable("taki", OPTIONS, plan, Clock("move", 60))
-    table = await sockets.house.table(await sockets.house.make_table(page.session, seats))
+    table = await sockets.registry.table(await sockets.registry.make_table(page.session, seats))
     await page.ask("enter", "e", table=table.id)
     position = majlis.game("taki", **OPTIONS).position(before_the_end(), 5)
-    await sockets.house.start(table, None, before=position)
+    await sockets.registry.start(table, None, before=position)
     return table, page
 
 
 async def until(table: Any, condition: Any) -> None:
     async with asyncio.timeout(120):
-        while not condition(table.play.course.match):
+        while not condition(table.live.match_log.match):
             await asyncio.sleep(0.01)
 
 
@@ -73,13 +73,13 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", LONG) as sockets:
             table, page = await begun(sockets, "looks", [ME, SURE])
             await until(table, lambda match: match.state()["round"] == 1)
-            ply = table.play.course.ply
+            ply = table.live.match_log.ply
             # Far longer than such a bot thinks.
             await asyncio.sleep(1.0)
-            assert table.play.course.ply == ply, "a bot played on while the end of the round was looked at"
+            assert table.live.match_log.ply == ply, "a bot played on while the end of the round was looked at"
             assert not any(time.running for time in table.times()), "somebody's time runs meanwhile"
             assert (await page.ask("seen", "n", table=table.id))["is"] == "done"
-            await until(table, lambda match: table.play.course.ply > ply)
+            await until(table, lambda match: table.live.match_log.ply > ply)
 
     asyncio.run(work())
 
@@ -101,9 +101,9 @@ def test_whoever_wants_the_bots_to_hurry_is_not_kept_waiting(tmp_path: Path) -> 
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", LONG) as sockets:
             table, page = await begun(sockets, "hurries", [ME, SURE])
             await until(table, lambda match: match.state()["round"] == 1)
-            ply = table.play.course.ply
+            ply = table.live.match_log.ply
             await page.ask("hurry", "h", table=table.id)
-            await until(table, lambda match: table.play.course.ply > ply)
+            await until(table, lambda match: table.live.match_log.ply > ply)
 
     asyncio.run(work())
 
@@ -113,10 +113,12 @@ def test_where_nobody_is_there_bots_wait_for_nobody(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", LONG) as sockets:
             page = Page(sockets, "host")
             seats = NewTable("taki", OPTIONS, [SURE, SURE])
-            table: Any = await sockets.house.table(await sockets.house.make_table(page.session, seats))
-            await sockets.house.start(table, None, before=majlis.game("taki", **OPTIONS).position(before_the_end(), 5))
+            table: Any = await sockets.registry.table(await sockets.registry.make_table(page.session, seats))
+            await sockets.registry.start(
+                table, None, before=majlis.game("taki", **OPTIONS).position(before_the_end(), 5)
+            )
             await until(table, lambda match: match.state()["round"] == 1)
-            ply = table.play.course.ply
-            await until(table, lambda match: table.play.course.ply > ply)
+            ply = table.live.match_log.ply
+            await until(table, lambda match: table.live.match_log.ply > ply)
 
     asyncio.run(work())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from majlis.server.wire import NewTable, SeatPlan
+from majlis.server.protocol.messages import NewTable, SeatPlan
 from tests.server.inside import FREE, ME, Page, opened
 
 LINK = SeatPlan("link")
@@ -20,13 +20,13 @@ def test_whoever_sits_down_from_the_lobby_gets_the_first_seat_they_may_take(tmp_
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host, guest = Page(sockets, "host"), Page(sockets, "guest")
             plan = NewTable("taki", {"players": 4}, [ME, LINK, FREE, FREE])
-            table = await sockets.house.make_table(host.session, plan)
+            table = await sockets.registry.make_table(host.session, plan)
             assert (await guest.ask("sit", "s1", table=table))["is"] == "done"
-            seating = (await sockets.house.table(table)).seating
+            seating = (await sockets.registry.table(table)).seating
             assert seating.own("guest") == 2
             # Once more, as by a second touch: the seat is theirs already.
             assert (await guest.ask("sit", "s2", table=table))["is"] == "done"
-            assert (await sockets.house.table(table)).seating.held("guest") == [2]
+            assert (await sockets.registry.table(table)).seating.held("guest") == [2]
 
     asyncio.run(work())
 
@@ -36,11 +36,11 @@ def test_many_who_sit_down_at_once_get_a_seat_each_or_are_told_that_it_is_full(t
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host = Page(sockets, "host")
             plan = NewTable("taki", {"players": 4}, [ME, FREE, FREE, FREE])
-            table = await sockets.house.make_table(host.session, plan)
+            table = await sockets.registry.make_table(host.session, plan)
             guests = [Page(sockets, f"guest{number}") for number in range(12)]
             answers = await asyncio.gather(*(guest.ask("sit", "s", table=table) for guest in guests))
             assert sorted(answer.get("code", "") for answer in answers) == [""] * 3 + ["full"] * 9
-            seated = {chair.session for chair in (await sockets.house.table(table)).seating}
+            seated = {chair.session for chair in (await sockets.registry.table(table)).seating}
             assert len(seated) == 4
 
     asyncio.run(work())
@@ -51,7 +51,7 @@ def test_an_invitation_says_who_invites_and_whether_there_is_room(tmp_path: Path
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host, friend, passer = (Page(sockets, name) for name in ("Layla", "friend", "passer"))
             plan = NewTable("quoridor", {"players": 2}, [ME, LINK])
-            table = await sockets.house.make_table(host.session, plan)
+            table = await sockets.registry.make_table(host.session, plan)
             await host.ask("enter", "e", table=table)
             key = str(shown(host)["invite"]).split("key=")[1]
             await passer.ask("enter", "e", table=table)

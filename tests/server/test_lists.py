@@ -9,9 +9,9 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 from majlis.games import definition, keys
-from majlis.server.sessions import Session
-from majlis.server.sockets import Sockets
-from majlis.server.wire import NewTable
+from majlis.server.protocol.messages import NewTable
+from majlis.server.security.sessions import Session
+from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 OWNER = Session("owner", "owner", "en")
@@ -22,7 +22,7 @@ def test_a_table_of_any_size_is_listed_with_what_its_host_has_changed(tmp_path: 
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
-            house = sockets.house
+            house = sockets.registry
             sizes = {game: definition(game).options["players"].choices({}) for game in keys()}
             for key, players in [(game, int(count)) for game, counts in sizes.items() for count in counts]:
                 plan = NewTable(key, {"players": players}, [ME, *[FREE] * (players - 1)])
@@ -53,9 +53,9 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
     """Whatever is broken in a row: every other line is there, and the log says it once."""
     file = tmp_path / "majlis.db"
 
-    async def pair(sockets: Sockets) -> tuple[str, str]:
+    async def pair(sockets: Dispatcher) -> tuple[str, str]:
         """A table that waits for somebody, and one at which is played."""
-        house, owner = sockets.house, Page(sockets, "owner")
+        house, owner = sockets.registry, Page(sockets, "owner")
         waiting = await house.make_table(OWNER, NewTable("quoridor", {"players": 2}, [ME, FREE]))
         playing = await house.make_table(OWNER, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, BOT]))
         await house.start(await house.table(playing), None)
@@ -80,7 +80,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
 
     async def listed() -> None:
         async with opened(f"sqlite:///{file}") as sockets:
-            house, visitor = sockets.house, Page(sockets, "visitor")
+            house, visitor = sockets.registry, Page(sockets, "visitor")
             for _ in range(2):
                 assert good[0] in {line.id for line in await house.listed()}
                 assert set(good) <= {line.id for line in await house.mine(OWNER)}

@@ -13,8 +13,8 @@ from majlis.errors import OptionError
 from majlis.games import definition, keys
 from majlis.games.definition import Numbers
 from majlis.match.fitting import fitted, offers
-from majlis.server.catalogue import settled
-from majlis.server.refusals import Rejected
+from majlis.server.http.games import settled
+from majlis.server.protocol.rejected import Rejected
 
 TABLES = [(key, int(players)) for key in keys() for players in definition(key).options["players"].choices({})]
 

@@ -11,7 +11,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from majlis import __version__, game
 from majlis.server.app import ENDPOINTS
-from majlis.server.openapi import described
+from majlis.server.http.openapi import described
 from tests.server.running import Running
 
 BOUNDED = settings(max_examples=25, deadline=None, derandomize=True)

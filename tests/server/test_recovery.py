@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from majlis.server import store as storing
-from majlis.server.sessions import Session
+from majlis.server.db import store as storing
+from majlis.server.protocol.messages import Clock, NewTable
+from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
-from majlis.server.wire import Clock, NewTable
 from tests.server.inside import BOT, Page, opened, two_at
 
 
@@ -85,15 +85,15 @@ def test_bots_go_on_by_themselves(database: str) -> None:
         async with opened(database, slow) as sockets:
             session = Session("host", "host", "en")
             plan = NewTable("quoridor", {"players": 2, "size": 5, "starter": 1}, [BOT, BOT])
-            table = await sockets.house.make_table(session, plan)
-            await sockets.house.start(await sockets.house.table(table), None)
-            match = (await sockets.house.table(table)).match
+            table = await sockets.registry.make_table(session, plan)
+            await sockets.registry.start(await sockets.registry.table(table), None)
+            match = (await sockets.registry.table(table)).match
             assert match is not None
         async with opened(database) as sockets:
             async with asyncio.timeout(60):
-                while (await sockets.house.match(match, None)).ended is None:
+                while (await sockets.registry.match(match, None)).ended is None:
                     await asyncio.sleep(0.05)
-            replay = await sockets.house.replay(match)
+            replay = await sockets.registry.replay(match)
             assert replay.verify().result() is not None
 
     asyncio.run(run())
@@ -110,14 +110,14 @@ def test_a_replay_leaves_out_what_was_taken_back(database: str) -> None:
             for page, seat in ((first, 0), (second, 1)):
                 await page.ask("resign", f"r{seat}", table=table, seat=seat)
         async with opened(database) as sockets:
-            match = (await sockets.house.table(table)).match
+            match = (await sockets.registry.table(table)).match
             assert match is not None
             async with asyncio.timeout(60):
-                while (about := await sockets.house.match(match, None)).ended is None:
+                while (about := await sockets.registry.match(match, None)).ended is None:
                     await asyncio.sleep(0.05)
-            replay = await sockets.house.replay(match)
+            replay = await sockets.registry.replay(match)
             assert replay.verify().ply == about.plies == len(replay.moves)
-            look = await sockets.house.look(match, -1, 0, about.plies)
+            look = await sockets.registry.look(match, -1, 0, about.plies)
             assert [step.ply for step in look.steps] == list(range(1, about.plies + 1))
             assert about.outcome is not None
             assert about.outcome.places == [2, 1]
@@ -150,7 +150,7 @@ def test_a_foreign_move_in_the_log_is_taken_over_instead_of_ones_own(tmp_path: P
     async def run() -> None:
         async with opened(f"sqlite:///{file}") as sockets:
             table, first, second = await two_at(sockets, "quoridor")
-            match = (await sockets.house.table(table)).match
+            match = (await sockets.registry.table(table)).match
             with contextlib.closing(sqlite3.connect(file)) as other:
                 other.execute(
                     'INSERT INTO moves ("match", ply, seat, action, at) VALUES (?, 1, 0, ?, 5)', (match, "d1")

@@ -14,21 +14,21 @@ import majlis
 from majlis.games import definition, keys
 from majlis.games.definition import Numbers
 from majlis.match.match import Match
-from majlis.server.rematch import followed, following, moved
-from majlis.server.sockets import Sockets
-from majlis.server.wire import Hello, NewTable
+from majlis.server.protocol.messages import Hello, NewTable
+from majlis.server.tables.rematch import followed, following, moved
+from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened, two_at
 
 
 def played(key: str, seed: int, **options: Any) -> Match:
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = majlis.game(key, **options).start(seed=seed)
     while match.actors():
-        seat = whim.choice(match.actors())
+        seat = policy_rng.choice(match.actors())
         legal = match.legal(seat)
         # Pawns and marbles that only wander would take long.
         walks = [text for text in legal if len(text) == 2] if key == "quoridor" else legal
-        match.play(seat, whim.choice(walks or legal))
+        match.play(seat, policy_rng.choice(walks or legal))
     return match
 
 
@@ -113,7 +113,7 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
-            house, number = sockets.house, 0
+            house, number = sockets.registry, 0
             for key, options in (
                 ("taki", {"players": 2, "starter": 1}),
                 ("toitoi", {"players": 2, "tie": "birthday", "birthdays": [5, 9]}),
@@ -142,10 +142,10 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                     for page in pages:
                         await page.ask("enter", f"e{number}", table=table)
                     then = await house.table(table)
-                    assert then.play is not None
+                    assert then.live is not None
                     assert [chair.session for chair in then.seating] == [chair.session for chair in found.seating][::-1]
                     if key == "taki":
-                        starter = then.play.course.match.actors()[0]
+                        starter = then.live.match_log.match.actors()[0]
                         assert then.seating[starter].session == names[1]
                         assert then.options["starter"] == starter + 1
 
@@ -155,17 +155,17 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------------------------ calling people
 
 
-async def finished(sockets: Sockets, *names: str) -> tuple[str, list[Page]]:
+async def finished(sockets: Dispatcher, *names: str) -> tuple[str, list[Page]]:
     """A match of Quoridor between these people that one of them has given up."""
     pages = [Page(sockets, name) for name in names]
-    sockets.house.pages.update(pages)
-    table = await sockets.house.make_table(
+    sockets.registry.connections.update(pages)
+    table = await sockets.registry.make_table(
         pages[0].session, NewTable("quoridor", {"players": len(names)}, [ME, *[FREE] * (len(names) - 1)])
     )
     for page in pages:
         await page.ask("enter", "enter", table=table)
         assert (await page.ask("sit", "sit", table=table))["is"] == "done"
-    await sockets.house.start(await sockets.house.table(table), None)
+    await sockets.registry.start(await sockets.registry.table(table), None)
     for seat, page in enumerate(pages[:-1]):
         assert (await page.ask("resign", "resign", table=table, seat=seat))["is"] == "done"
     return table, pages
@@ -213,7 +213,7 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
             assert shown(first)["passed"] == [1]
             assert shown(first)["next"] is None
             await first.ask("rematch", "so-be-it", table=table, seat=0)
-            following = await sockets.house.table(shown(first)["next"])
+            following = await sockets.registry.table(shown(first)["next"])
             assert [chair.keeper for chair in following.seating] == ["bot", "person"]
 
     asyncio.run(work())
@@ -239,7 +239,7 @@ def test_who_is_gone_altogether_is_not_waited_for(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             table, (first, second) = await finished(sockets, "first", "second")
             await second.ask("exit", "exit", table=table)
-            sockets.house.pages.discard(second)
+            sockets.registry.connections.discard(second)
             await first.ask("rematch", "again", table=table, seat=0)
             assert shown(first)["next"] is not None
 
@@ -250,7 +250,7 @@ def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             table, first, second = await two_at(sockets, "quoridor")
-            sockets.house.pages.update((first, second))
+            sockets.registry.connections.update((first, second))
             await second.ask("exit", "exit", table=table)
             assert called(second) == []
             move = {"table": table, "seat": 0, "ply": 0, "action": first.position(0)["legal"][0]}
@@ -258,7 +258,7 @@ def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path
             async with asyncio.timeout(60):
                 while not called(second):
                     await asyncio.sleep(0.02)
-            (await sockets.house.table(table)).presence_changed()
+            (await sockets.registry.table(table)).presence_changed()
             assert [each["why"] for each in called(second)] == ["turn"]
 
     asyncio.run(work())

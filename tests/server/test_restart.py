@@ -11,16 +11,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from benchmarks.server.restart import rolling
-from majlis.server.store import _engine
-from majlis.server.upgrade import config, head, upgrade
-from majlis.server.wire import NewTable
+from majlis.server.db.migrate import config, head, upgrade
+from majlis.server.db.store import _engine
+from majlis.server.protocol.messages import NewTable
 from tests.server.inside import BOT, ME, QUICK, Page, opened
 from tests.server.running import SRC
 
 LOADED = """
 import asyncio, sys
-import majlis.terminal.doorstep
-from majlis.server.store import Store
+import majlis.terminal.banner
+from majlis.server.db.store import Store
 
 async def open_store(address):
     store = Store(address)
@@ -57,15 +57,15 @@ def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: P
         async with opened(address, QUICK) as before:
             page = Page(before, "page")
             plan = NewTable("toitoi", {"players": 2}, [ME, BOT])
-            table = await before.house.make_table(page.session, plan)
-            await before.house.start(await before.house.table(table), None)
+            table = await before.registry.make_table(page.session, plan)
+            await before.registry.start(await before.registry.table(table), None)
             # All of it is compiled now, so that the next house has but to load it.
-            while not before.house.shelf.can_search("toitoi"):
+            while not before.registry.loader.can_search("toitoi"):
                 await asyncio.sleep(0.1)
         async with opened(address, QUICK) as sockets:
-            house = sockets.house
+            house = sockets.registry
             assert house.problems() == ["loading"]
-            await house.shelf.ready("toitoi")
+            await house.loader.ready("toitoi")
             assert house.problems() == []
 
     asyncio.run(scene())

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from majlis.server import sessions
-from majlis.server.sessions import COOKIE, LIFETIME, RENEWED_AFTER, Guest, Sessions, secret_of
+from majlis.server.security import sessions
+from majlis.server.security.sessions import COOKIE, LIFETIME, RENEWED_AFTER, Guest, Sessions, secret_of
 from majlis.server.settings import SettingError, Settings
 
 pytestmark = pytest.mark.interpreted

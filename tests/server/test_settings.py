@@ -126,7 +126,7 @@ def test_settings_are_named_with_hyphens_or_underlines() -> None:
 
 
 def test_the_usual_tempo_is_the_tempo_of_the_tables() -> None:
-    assert Settings().tempo() == Timing()
+    assert Settings().timing() == Timing()
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from majlis.errors import MajlisError
-from majlis.server import deeds, records
-from majlis.server import postgres as postgres_driver
-from majlis.server.schema import METADATA
-from majlis.server.store import Store
-from majlis.server.store_errors import StoreError, Taken
+from majlis.server.db import postgres as postgres_driver
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError
+from majlis.server.db.schema import METADATA
+from majlis.server.db.store import Store
 
 IDS = itertools.count(1)
 
@@ -46,7 +46,9 @@ async def a_match(store: Store) -> str:
     seat = {"table": id, "seat": 0, "keeper": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
     match = {"id": id, "table": id, "game": "quoridor", "version": 1, "options": "{}", "seed": b"s", "start": None}
     match |= {"begun": 1, "ended": None, "outcome": None, "plies": None}
-    await store.write(*deeds.add_table(table, [{**seat, "resigned": None, "opening": "link"}]), deeds.add_match(match))
+    await store.write(
+        *statements.add_table(table, [{**seat, "resigned": None, "opening": "link"}]), statements.add_match(match)
+    )
     return id
 
 
@@ -58,16 +60,16 @@ def row(match: str, ply: int, client: str | None = None) -> dict[str, Any]:
 def test_a_log_is_read_as_it_was_written(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(deeds.add_moves([row(match, 1, "a"), row(match, 2)]))
-        await store.write(deeds.add_moves([{**row(match, 3), "action": "undo", "back_to": 1, "left": 700}]))
-        entries = await store.read(records.log, match)
+        await store.write(statements.add_moves([row(match, 1, "a"), row(match, 2)]))
+        await store.write(statements.add_moves([{**row(match, 3), "action": "undo", "back_to": 1, "left": 700}]))
+        entries = await store.read(queries.log, match)
         assert [tuple(entry) for entry in entries] == [
             (1, 0, "e2", None, "a", None, 5),
             (2, 0, "e2", None, None, None, 5),
             (3, 0, "undo", 1, None, 700, 5),
         ]
-        assert await store.read(records.log, match, 2) == entries[2:]
-        assert await store.read(records.last_ply, match) == 3
+        assert await store.read(queries.log, match, 2) == entries[2:]
+        assert await store.read(queries.last_ply, match) == 3
 
     with_store(database, work)
 
@@ -75,13 +77,13 @@ def test_a_log_is_read_as_it_was_written(database: str) -> None:
 def test_whoever_is_second_at_a_ply_has_lost_and_spoils_nothing_for_others(database: str) -> None:
     async def work(store: Store) -> None:
         match, other = await a_match(store), await a_match(store)
-        units = [deeds.add_moves([row(match, 1, client)]) for client in "abc"]
-        units += [deeds.add_moves([row(other, ply)]) for ply in range(1, 200)]
+        units = [statements.add_moves([row(match, 1, client)]) for client in "abc"]
+        units += [statements.add_moves([row(other, ply)]) for ply in range(1, 200)]
         results = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
-        assert [type(result) for result in results[:3]] == [type(None), Taken, Taken]
+        assert [type(result) for result in results[:3]] == [type(None), Conflict, Conflict]
         assert set(results[3:]) == {None}
-        assert [entry.client for entry in await store.read(records.log, match)] == ["a"]
-        assert len(await store.read(records.log, other)) == 199
+        assert [entry.client for entry in await store.read(queries.log, match)] == ["a"]
+        assert len(await store.read(queries.log, other)) == 199
 
     with_store(database, work)
 
@@ -89,11 +91,11 @@ def test_whoever_is_second_at_a_ply_has_lost_and_spoils_nothing_for_others(datab
 def test_a_request_is_in_a_log_at_most_once(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(deeds.add_moves([row(match, 1, "same")]))
-        with pytest.raises(Taken):
-            await store.write(deeds.add_moves([row(match, 2, "same")]))
-        await store.write(deeds.add_moves([row(match, 2), row(match, 3)]))
-        assert await store.read(records.last_ply, match) == 3
+        await store.write(statements.add_moves([row(match, 1, "same")]))
+        with pytest.raises(Conflict):
+            await store.write(statements.add_moves([row(match, 2, "same")]))
+        await store.write(statements.add_moves([row(match, 2), row(match, 3)]))
+        assert await store.read(queries.last_ply, match) == 3
 
     with_store(database, work)
 
@@ -101,11 +103,11 @@ def test_a_request_is_in_a_log_at_most_once(database: str) -> None:
 def test_a_unit_happens_as_a_whole_or_not_at_all(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(*deeds.end_match(match, match, 9, "{}", 0))
-        with pytest.raises(Taken):
-            await store.write(deeds.add_moves([row(match, 1)]), *deeds.end_match(match, match, 10, "{}", 1))
-        assert await store.read(records.log, match) == []
-        saved = await store.read(records.match, match)
+        await store.write(*statements.end_match(match, match, 9, "{}", 0))
+        with pytest.raises(Conflict):
+            await store.write(statements.add_moves([row(match, 1)]), *statements.end_match(match, match, 10, "{}", 1))
+        assert await store.read(queries.log, match) == []
+        saved = await store.read(queries.match, match)
         assert saved is not None
         assert saved.match is not None
         assert (saved.match.ended, saved.table.stage, saved.table.version) == (9, "over", 2)
@@ -118,10 +120,10 @@ def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> N
         table = await a_match(store)
         change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "stage": "paused", "hurry": 0}
         change |= {"next": None, "changed": 2, "watch": "all", "talk": "all", "sharing": 0}
-        both = [store.write(deeds.change_table({**change, "host": host})) for host in "xy"]
+        both = [store.write(statements.change_table({**change, "host": host})) for host in "xy"]
         results = await asyncio.gather(*both, return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), Taken]
-        saved = await store.read(records.table, table)
+        assert [type(result) for result in results] == [type(None), Conflict]
+        saved = await store.read(queries.table, table)
         assert saved is not None
         assert saved.table.host == "x"
 
@@ -134,9 +136,9 @@ def test_what_cannot_be_written_is_reported_and_the_store_goes_on(database: str)
         lame = {**row(match, 1), "seat": None}
         nobodys = row("nobody", 1)
         results = await asyncio.gather(
-            store.write(deeds.add_moves([lame])),
-            store.write(deeds.add_moves([nobodys])),
-            store.write(deeds.add_moves([row(match, 1)])),
+            store.write(statements.add_moves([lame])),
+            store.write(statements.add_moves([nobodys])),
+            store.write(statements.add_moves([row(match, 1)])),
             return_exceptions=True,
         )
         assert [isinstance(result, StoreError) for result in results] == [True, True, False]
@@ -147,11 +149,11 @@ def test_what_cannot_be_written_is_reported_and_the_store_goes_on(database: str)
 def test_nothing_is_taken_on_while_closing(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        last = store.write(deeds.add_moves([row(match, 1)]))
+        last = store.write(statements.add_moves([row(match, 1)]))
         await store.close()
         await last
         with pytest.raises(StoreError):
-            await store.write(deeds.add_moves([row(match, 2)]))
+            await store.write(statements.add_moves([row(match, 2)]))
 
     async def run() -> None:
         store = Store(database)
@@ -187,15 +189,15 @@ def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, m
 
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(deeds.add_moves([row(match, 1)]))
+        await store.write(statements.add_moves([row(match, 1)]))
         with psycopg.connect(postgres, autocommit=True) as other:
             ended = other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             ).fetchall()
         assert (True,) in ended
-        await store.write(deeds.add_moves([row(match, 2)]))
-        assert await store.read(records.last_ply, match) == 2
+        await store.write(statements.add_moves([row(match, 2)]))
+        assert await store.read(queries.last_ply, match) == 2
 
     with_store(postgres, work)
 
@@ -207,16 +209,16 @@ def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
 
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(deeds.add_moves([row(match, 1)]))
+        await store.write(statements.add_moves([row(match, 1)]))
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         with pytest.raises(StoreError):
-            await store.write(deeds.add_moves([row(match, 2)]))
-        await store.write(deeds.add_moves([row(match, 2)]))
-        assert await store.read(records.last_ply, match) == 2
+            await store.write(statements.add_moves([row(match, 2)]))
+        await store.write(statements.add_moves([row(match, 2)]))
+        assert await store.read(queries.last_ply, match) == 2
 
     with_store(postgres, work)
 

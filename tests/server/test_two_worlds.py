@@ -20,9 +20,9 @@ from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server import app
-from majlis.server.sessions import public_id
+from majlis.server.security.sessions import public_id
 from majlis.server.settings import read
-from majlis.server.table import Table
+from majlis.server.tables.table import Table
 from tests.server.guest import Guest, News
 from tests.server.running import QUICK
 
@@ -44,7 +44,7 @@ async def serving(folder: Path) -> AsyncIterator[tuple[str, Any]]:
         await asyncio.sleep(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield f"http://127.0.0.1:{port}", await house.state.desk.opened()
+        yield f"http://127.0.0.1:{port}", await house.state.context.opened()
     finally:
         server.should_exit = True
         await running
@@ -75,7 +75,7 @@ class World:
     """One of the two tables: a watchful guest at one seat, another guest at all others."""
 
     def __init__(self, base: str, house: Any, name: str, seat: int) -> None:
-        self.house, self.seat = house, seat
+        self.registry, self.seat = house, seat
         self.watcher, self.others = Guest(base, "watcher"), Guest(base, "others")
         self.name = name
         self.table: Table
@@ -98,17 +98,17 @@ class World:
         for guest in (self.others, self.watcher):
             await guest.ask("enter", table=name)
         assert (await self.watcher.ask("sit", table=name, seat=self.seat))["is"] == "done"
-        self.table = await self.house.table(name)
+        self.table = await self.registry.table(name)
         self.watcher.frames.clear()
         self.watcher.hears = self.hear
         game = majlis.game(key, players=players)
-        await self.house.start(self.table, None, before=game.position(position, SEED))
+        await self.registry.start(self.table, None, before=game.position(position, SEED))
         await self.reached()
 
     @property
     def match(self) -> Match:
-        assert self.table.play is not None
-        return self.table.play.course.match
+        assert self.table.live is not None
+        return self.table.live.match_log.match
 
     async def reached(self) -> None:
         """Wait until the watcher has seen what has happened."""

@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 
 import majlis
 from majlis.match.replay import Replay, _sealed
-from majlis.server import deeds, keeping, records, uploads
-from majlis.server.codec import milliseconds
-from majlis.server.refusals import Rejected
-from majlis.server.store import Store
-from majlis.server.uploads import Uploads
+from majlis.server.db import queries, statements
+from majlis.server.db.store import Store
+from majlis.server.matches import uploads
+from majlis.server.matches.uploads import Uploads
+from majlis.server.protocol.codec import milliseconds
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.tables import retention
 
 pytestmark = pytest.mark.interpreted
 
@@ -82,8 +84,8 @@ def on_two_nodes(database: str, work: Callable[[Store, Store], Awaitable[None]])
         try:
             await work(*stores)
         finally:
-            which = await stores[0].read(records.old_uploads, 1 << 60, 1000)
-            await stores[0].write(deeds.drop_uploads(which))
+            which = await stores[0].read(queries.old_uploads, 1 << 60, 1000)
+            await stores[0].write(statements.drop_uploads(which))
             for store in stores:
                 await store.close()
 
@@ -102,7 +104,7 @@ def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
         assert found.look(None, 0, 3).first.view["game"] == "quoridor"
         # Brought again it is kept once.
         await Uploads(second, 30, 20, 200).take(file(3), "layla")
-        assert await first.read(records.old_uploads, 1 << 60, 10) == [(name, "layla")]
+        assert await first.read(queries.old_uploads, 1 << 60, 10) == [(name, "layla")]
 
     on_two_nodes(database, work)
 
@@ -132,7 +134,7 @@ def test_all_together_are_no_larger_than_they_may_be(database: str) -> None:
         for number in range(4):
             names.append((await narrow.take(file(number), f"guest {number}")).id)
             await asyncio.sleep(0.005)
-        kept = [id for id, _ in await second.read(records.old_uploads, 1 << 60, 10)]
+        kept = [id for id, _ in await second.read(queries.old_uploads, 1 << 60, 10)]
         assert kept == names[-len(kept) :]
         assert 1 <= len(kept) < 4
         with pytest.raises(Rejected, match="uploads_full"):
@@ -145,9 +147,9 @@ def test_a_file_is_kept_for_its_days(database: str, monkeypatch: pytest.MonkeyPa
     async def work(first: Store, second: Store) -> None:
         kept, now = Uploads(first, 30, 20, 200), milliseconds()
         name = (await kept.take(file(2), "layla")).id
-        monkeypatch.setattr(keeping, "milliseconds", lambda: now + 29 * DAY)
+        monkeypatch.setattr(retention, "milliseconds", lambda: now + 29 * DAY)
         assert (await kept.found(name)).about.plies == 2
-        monkeypatch.setattr(keeping, "milliseconds", lambda: now + 31 * DAY)
+        monkeypatch.setattr(retention, "milliseconds", lambda: now + 31 * DAY)
         with pytest.raises(Rejected, match="upload_gone"):
             await kept.found(name)
         assert (await Uploads(second, 0, 20, 200).found(name)).about.plies == 2

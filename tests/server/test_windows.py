@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import majlis
-from majlis.server import records
+from majlis.server.db import queries
+from majlis.server.protocol.messages import NewTable
 from majlis.server.settings import Timing
-from majlis.server.sockets import Sockets
-from majlis.server.wire import NewTable
+from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 THREE = {"players": 3, "starter": 1}
@@ -28,14 +28,14 @@ def seed_where_it_is_broken() -> bytes:
     raise AssertionError("there is no such deal")
 
 
-async def seated(sockets: Sockets, seed: bytes) -> tuple[str, list[Page]]:
+async def seated(sockets: Dispatcher, seed: bytes) -> tuple[str, list[Page]]:
     pages = [Page(sockets, name) for name in ("first", "second", "third")]
-    table = await sockets.house.make_table(pages[0].session, NewTable("taki", THREE, [ME, FREE, FREE]))
+    table = await sockets.registry.make_table(pages[0].session, NewTable("taki", THREE, [ME, FREE, FREE]))
     for seat, page in enumerate(pages):
         await page.ask("enter", "e", table=table)
         if seat:
             await page.ask("sit", "s", table=table, seat=seat)
-    await sockets.house.start(await sockets.house.table(table), None, seed)
+    await sockets.registry.start(await sockets.registry.table(table), None, seed)
     return table, pages
 
 
@@ -54,19 +54,19 @@ def test_a_pass_is_unseen_and_the_first_breaker_ends_the_asking(tmp_path: Path) 
             before = [len(frames(page)) for page in (first, third)]
             assert "ply" not in await second.ask("move", "m", table=table, seat=1, ply=1, action="pass")
             assert [len(frames(page)) for page in (first, third)] == before
-            kept = await sockets.house.store.read(records.choices, await match(sockets, table))
+            kept = await sockets.registry.store.read(queries.choices, await match(sockets, table))
             assert [(each.seat, each.action) for each in kept] == [(1, "pass")]
             again = await second.ask("move", "n", table=table, seat=1, ply=1, action="break")
             assert again["code"] in ("already_answered", "not_held")
             assert (await third.ask("move", "m", table=table, seat=2, ply=1, action="break"))["ply"] == 2
             assert first.position(0)["window"] is None
-            assert await sockets.house.store.read(records.choices, await match(sockets, table)) == []
+            assert await sockets.registry.store.read(queries.choices, await match(sockets, table)) == []
 
     asyncio.run(run())
 
 
-async def match(sockets: Sockets, table: str) -> str:
-    found = (await sockets.house.table(table)).match
+async def match(sockets: Dispatcher, table: str) -> str:
+    found = (await sockets.registry.table(table)).match
     assert found is not None
     return found
 
@@ -82,7 +82,7 @@ def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
             assert asyncio.get_running_loop().time() - began > 1.0
             played = next(news for news in reversed(second.news) if news["is"] == "played")
             assert [(step["ply"], step["seat"]) for step in played["steps"]] == [(2, 1), (3, 2)]
-            log = await sockets.house.store.read(records.log, await match(sockets, table))
+            log = await sockets.registry.store.read(queries.log, await match(sockets, table))
             assert [(entry.seat, entry.action, entry.client) for entry in log[1:]] == [
                 (1, "pass", None),
                 (2, "pass", "2:m"),
@@ -94,11 +94,11 @@ def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
 def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", SLOW) as sockets:
-            await sockets.house.shelf.ready("taki")
+            await sockets.registry.loader.ready("taki")
             for number in range(60):
                 page = Page(sockets, f"alone{number}")
                 plan = NewTable("taki", {"players": 2, "hand": 4, "starter": 1}, [ME, BOT], start=True)
-                table = await sockets.house.make_table(page.session, plan, number.to_bytes(32, "little"))
+                table = await sockets.registry.make_table(page.session, plan, number.to_bytes(32, "little"))
                 await page.ask("enter", "e", table=table)
                 if await until_last_card(page, table):
                     break

@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from majlis import server, words
-from majlis.server import serve
-from majlis.server.refusals import STATUS
-from majlis.terminal import doorstep
+from majlis.server import run
+from majlis.server.protocol.rejected import STATUS
+from majlis.terminal import banner
 
 pytestmark = pytest.mark.interpreted
 
@@ -34,7 +34,7 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(part: str,
 
 
 def test_all_words_of_the_server_are_used() -> None:
-    sources = "".join(Path(str(module.__file__)).read_text() for module in (doorstep, serve))
+    sources = "".join(Path(str(module.__file__)).read_text() for module in (banner, run))
     said = set(re.findall(r"sentence\(\s*['\"]([a-z-]+)", sources)) | {
         "port-taken",
         "port-forbidden",

@@ -1,7 +1,7 @@
-// Made by tools/wire.py from src/majlis/server/wire.py; do not edit by hand.
+// Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.
 
 export type Lang = "en" | "ar" | "he";
-export type Stage = "gathering" | "playing" | "paused" | "over";
+export type Status = "gathering" | "playing" | "paused" | "over";
 export type Keeper = "free" | "link" | "person" | "device" | "bot";
 export type Circle = "all" | "players" | "nobody";
 export type Reason = "insult" | "spam" | "name" | "unfair" | "other";
@@ -26,7 +26,7 @@ export interface SeatPlan {
 }
 
 /** A seat as everybody sees it. */
-export interface Seat {
+export interface SeatInfo {
   keeper: Keeper;
   /** Of the person; a bot has a number of the catalogue (`bot-name-N`) instead. */
   name: string | null;
@@ -124,8 +124,8 @@ export interface Table {
   game: string;
   options: Record<string, unknown>;
   clock: Clock;
-  stage: Stage;
-  seats: Seat[];
+  stage: Status;
+  seats: SeatInfo[];
   /** Whether this page's session is the host. */
   host: boolean;
   /** Of the host, who invites; null where the host does not sit at the table. */
@@ -166,7 +166,7 @@ export interface Listed {
   players: number;
   /** Seats that anybody may take. */
   free: number;
-  stage: Stage;
+  stage: Status;
   names: string[];
   /** Options that differ from the usual. */
   changed: string[];
@@ -192,7 +192,7 @@ export interface Running {
 }
 
 /** A line said at a table. */
-export interface Chat {
+export interface ChatMessage {
   number: number;
   /** null: a spectator. */
   seat: number | null;
@@ -487,7 +487,7 @@ export interface Welcome {
 }
 
 /** The open tables and what is being played; sent again whenever they change. */
-export interface LobbyIs {
+export interface LobbyInfo {
   is: "lobby";
   tables: Listed[];
   /** Matches that anybody may watch, the last one begun first. */
@@ -495,7 +495,7 @@ export interface LobbyIs {
 }
 
 /** The table; sent again whenever something other than the position changes. */
-export interface TableIs {
+export interface TableInfo {
   is: "table";
   table: Table;
   times: Time[];
@@ -511,7 +511,7 @@ export interface TurnedAway {
 }
 
 /** A whole position for one seat (or the spectators), with the last steps that led to it. */
-export interface PositionIs {
+export interface PositionInfo {
   is: "position";
   table: string;
   position: Position;
@@ -541,10 +541,10 @@ export interface TakenBack {
 }
 
 /** Lines said at a table: one, or the last ones on entering. */
-export interface ChatIs {
+export interface ChatInfo {
   is: "chat";
   table: string;
-  lines: Chat[];
+  lines: ChatMessage[];
 }
 
 /** The answer to `why`. */
@@ -558,7 +558,7 @@ export interface Verdict {
 }
 
 /** The answer to `hint`: actions, best first. */
-export interface HintIs {
+export interface HintInfo {
   is: "hint";
   id: string;
   table: string;
@@ -604,7 +604,7 @@ export interface Rename {
 }
 
 /** A device at which a guest is known. */
-export interface DeviceIs {
+export interface DeviceInfo {
   id: string;
   /** As people call it; empty if it is none that we know. */
   browser: string;
@@ -616,7 +616,7 @@ export interface DeviceIs {
 }
 
 /** A code by which another device becomes one of mine: `/device#CODE`, once. */
-export interface LinkIs {
+export interface LinkInfo {
   code: string;
   /** For how long it is good. */
   minutes: number;
@@ -628,7 +628,7 @@ export interface LinkCode {
 }
 
 /** A house rule; its words are `option-NAME` and its values' in the game's catalogue. */
-export interface OptionIs {
+export interface OptionInfo {
   name: string;
   kind: "choice" | "number" | "numbers";
   /** At the usual number of players. */
@@ -638,17 +638,17 @@ export interface OptionIs {
 }
 
 /** House rules by name; the game's words have `preset-NAME`, and in its `about` what it changes. */
-export interface PresetIs {
+export interface PresetInfo {
   name: string;
   options: Record<string, unknown>;
 }
 
 /** A game of the house. */
-export interface GameIs {
+export interface GameInfo {
   key: string;
   version: number;
   /** `players` is the first. */
-  options: OptionIs[];
+  options: OptionInfo[];
   /** Whether it is compiled. */
   ready: boolean;
   /** About how long a quick match of people takes. */
@@ -656,7 +656,7 @@ export interface GameIs {
   /** About how long a slow one takes. */
   most_minutes: number;
   /** House rules by name; the first one changes nothing. */
-  presets: PresetIs[];
+  presets: PresetInfo[];
 }
 
 /** A table to be made. */
@@ -693,7 +693,7 @@ export interface Made {
 }
 
 /** Options with the usual ones filled in. */
-export interface Settled {
+export interface ResolvedOptions {
   /** All of them. */
   options: Record<string, unknown>;
   changed: string[];
@@ -704,7 +704,7 @@ export interface Settled {
 }
 
 /** A match of mine, or one looked at by link. */
-export interface MatchIs {
+export interface MatchInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -723,7 +723,7 @@ export interface MatchIs {
 }
 
 /** A stretch of a finished match as somebody saw it: the first position, and each step with the one after it. */
-export interface Look {
+export interface Segment {
   first: Position;
   steps: Step[];
   positions: Position[];
@@ -741,7 +741,7 @@ export interface PlayOn {
 }
 
 /** An error of the HTTP part. */
-export interface Wrong {
+export interface Rejection {
   code: string;
   /** In the language of the session. */
   text: string;
@@ -780,14 +780,14 @@ export type Message =
   | Refused
   | Unknown
   | Welcome
-  | LobbyIs
-  | TableIs
+  | LobbyInfo
+  | TableInfo
   | TurnedAway
-  | PositionIs
+  | PositionInfo
   | Played
   | TakenBack
-  | ChatIs
+  | ChatInfo
   | Verdict
-  | HintIs
+  | HintInfo
   | Called
   | Preparing;

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from majlis.bots.levels import HIGHEST, LOWEST
+from majlis.decision import Decision, Search
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
-from majlis.thought import Thinking, Thought
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -33,22 +33,22 @@ class Bot:
     def __repr__(self) -> str:
         return f"majlis.bot({self.kind!r}, level={self.level})"
 
-    def begin(self, game: Game, view: States, seat: int, rng: Stream, iterations: int | None = None) -> Thinking:
+    def begin(self, game: Game, view: States, seat: int, rng: Stream, iterations: int | None = None) -> Search:
         """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once.
 
         A bot that searches can be planned for so many iterations instead of its level's.
         """
         module = importlib.import_module(f"majlis.bots.{self.kind}")
         planned = () if iterations is None or self.kind != "search" else (iterations,)
-        thinking: Thinking = module.begin(game, view, seat, self.level, rng, *planned)
+        thinking: Search = module.begin(game, view, seat, self.level, rng, *planned)
         return thinking
 
-    def think(self, game: Game, view: States, seat: int, rng: Stream) -> Thought:
+    def think(self, game: Game, view: States, seat: int, rng: Stream) -> Decision:
         """Think until the level's budget is used up."""
         thinking = self.begin(game, view, seat, rng)
         while not thinking.done:
             thinking.work(thinking.budget)
-        return thinking.thought()
+        return thinking.decision()
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: int | bytes | Stream) -> str:
         """One of the legal texts (or a wait's) for a view as `match.view(seat)` gives it.
@@ -64,10 +64,10 @@ class Bot:
         configured = game(view["game"], **view["options"])
         hidden = configured.position(view).hidden(seat)
         stream = new_stream(rng) if isinstance(rng, int | bytes) else rng
-        thought = self.think(configured, hidden, seat, stream)
-        if thought.waits or thought.action in legal:
-            return thought.action
-        return next((text for text, _, _ in thought.chances if text in legal), legal[0])
+        decision = self.think(configured, hidden, seat, stream)
+        if decision.waits or decision.action in legal:
+            return decision.action
+        return next((text for text, _, _ in decision.chances if text in legal), legal[0])
 
 
 def bot(kind: str = "search", level: int = 3) -> Bot:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from majlis.bots.attention import minded
 from majlis.bots.bot import States, Stream
-from majlis.bots.chance import forked, fraction, pick
-from majlis.bots.chances import win_chance
+from majlis.bots.candidates import candidates
 from majlis.bots.levels import LEVELS
+from majlis.bots.rng import forked, fraction, pick
+from majlis.bots.win_probability import win_chance
+from majlis.decision import Decision, Immediate, Search
 from majlis.kernel.seeds import blank
-from majlis.thought import Settled, Thinking, Thought
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -21,7 +21,7 @@ WORLDS = 8
 """Guesses at the unknown from which the chances are estimated."""
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Thinking:
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Search:
     """A thought that is there at once: what comes to mind, chosen by how much it is liked."""
     from majlis.kernel import policy
 
@@ -32,8 +32,8 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Think
     if plan.forgets:
         kernels["forget"](states, 0)
     actions, weights = np.zeros(definition.most_legal, np.int64), np.zeros(definition.most_legal)
-    count = kernels["weigh"](states, 0, seat, actions, weights)
-    found = minded(definition, actions[:count].tolist(), level, own)
+    count = kernels["priors"](states, 0, seat, actions, weights)
+    found = candidates(definition, actions[:count].tolist(), level, own)
     actions, weights = actions[found], weights[found]
     shares = (weights / weights.max()) ** plan.sharpness
     shares /= shares.sum()
@@ -43,4 +43,4 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Think
     texts = [definition.notation.text(int(each)) for each in actions]
     order = np.argsort(-shares, kind="stable")
     chances = [(texts[k], win_chance(game, values[k]), float(shares[k])) for k in order]
-    return Settled(Thought(definition.notation.text(action), chances, action in definition.waits))
+    return Immediate(Decision(definition.notation.text(action), chances, action in definition.waits))

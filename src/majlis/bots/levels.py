@@ -6,6 +6,7 @@ ones do not remember what they saw, either.
 
 from typing import NamedTuple
 
+from majlis.errors import UnknownBot
 from majlis.games.definition import Definition
 
 LOWEST, HIGHEST = 1, 5
@@ -42,3 +43,10 @@ def iterations(game: Definition, level: int) -> int:
     """How much a search bot thinks about a game: at the highest level what the game says takes less than a second."""
     usual = LEVELS[level].iterations
     return int(getattr(game.module("instinct"), "ITERATIONS", usual)) if level == HIGHEST else usual
+
+
+def known_level(level: int) -> int:
+    """The level, if there is one like that."""
+    if level not in LEVELS:
+        raise UnknownBot(f"a bot's level is {LOWEST} to {HIGHEST}, not {level!r}")
+    return level

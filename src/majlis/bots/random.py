@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from majlis.bots.bot import States, Stream
-from majlis.bots.chance import index_below
-from majlis.thought import Settled, Thinking, Thought
+from majlis.bots.rng import index_below
+from majlis.decision import Decision, Immediate, Search
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Thinking:
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Search:
     """A thought that is there at once."""
     out = np.zeros(game.definition.most_legal, np.int64)
     count = game.kernels.bound["legal"](view, 0, seat, out)
     action = int(out[index_below(rng, count)])
     text = game.definition.notation.text(action)
-    return Settled(Thought(text, waits=action in game.definition.waits))
+    return Immediate(Decision(text, waits=action in game.definition.waits))

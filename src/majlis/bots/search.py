@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from majlis.bots import levels
-from majlis.bots.attention import minded
 from majlis.bots.bot import States, Stream
-from majlis.bots.chance import forked, fraction, pick
-from majlis.bots.chances import win_chance
+from majlis.bots.candidates import candidates
 from majlis.bots.levels import LEVELS
+from majlis.bots.rng import forked, fraction, pick
+from majlis.bots.win_probability import win_chance
+from majlis.decision import Decision, Search
 from majlis.kernel.seeds import INTERPRETED
-from majlis.thought import Thinking, Thought
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -27,20 +27,20 @@ LIKING = 0.05
 """By how much, in estimated return, an action e times more liked is taken to be better before any trial."""
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None) -> Thinking:
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None) -> Search:
     """The game's own engine where it has one for this match, else the search that all games share.
 
     The search is planned for the iterations; an engine is let work as many, within its level's budget.
     """
     engine = game.definition.engine
     if engine is not None:
-        thinking: Thinking | None = engine.begin(game, view, seat, level, rng)
+        thinking: Search | None = engine.begin(game, view, seat, level, rng)
         if thinking is not None:
             return thinking
-    return Search(game, view, seat, level, rng, iterations)
+    return TreeSearch(game, view, seat, level, rng, iterations)
 
 
-class Search:
+class TreeSearch:
     """Sequential halving over the root's actions, each tried in the same worlds; below them a tree."""
 
     def __init__(
@@ -61,11 +61,13 @@ class Search:
         edges = min(EDGES_A_NODE * iterations, MOST_EDGES) + game.definition.most_legal
         self._nodes = np.zeros((_table(iterations) + 1, 3), np.int64)
         self._edges = np.zeros((edges, 4))
-        count = game.definition.bound(search)["plant"](self._states, self._nodes, self._edges, seat)
+        count = game.definition.bound(search)["init_root"](self._states, self._nodes, self._edges, seat)
         self._root = self._edges[:count]
-        self._minded = minded(game.definition, self._root[:, search.ACTION].astype(np.int64).tolist(), level, own)
+        self._candidates = candidates(
+            game.definition, self._root[:, search.ACTION].astype(np.int64).tolist(), level, own
+        )
         self._mood = fraction(own)
-        order = sorted(self._minded, key=lambda edge: -self._root[edge, search.PRIOR])
+        order = sorted(self._candidates, key=lambda edge: -self._root[edge, search.PRIOR])
         self._halving = Halving(order[: self.plan.candidates], iterations)
         self.budget = self._halving.iterations
 
@@ -78,17 +80,17 @@ class Search:
         halving = self._halving
         while iterations > 0 and not halving.over:
             count = min(iterations, halving.left)
-            alive = np.array(halving.alive, np.int64)
-            tree = (self._nodes, self._edges, alive)
+            candidates = np.array(halving.candidates, np.int64)
+            tree = (self._nodes, self._edges, candidates)
             self._kernel(self._states, self._words, self._rngs, *tree, self.seat, halving.world, halving.at, count)
             iterations -= count
             halving.advance(count, self._scores())
 
-    def thought(self) -> Thought:
+    def decision(self) -> Decision:
         definition = self.game.definition
         scores, visits = self._scores(), self._root[:, 2]
         order = self._halving.ranked(scores)
-        rest = sorted((edge for edge in self._minded if edge not in order), key=lambda edge: -scores[edge])
+        rest = sorted((edge for edge in self._candidates if edge not in order), key=lambda edge: -scores[edge])
         total = max(float(visits.sum()), 1.0)
         actions = self._root[:, 0].astype(np.int64).tolist()
         chances = [
@@ -96,7 +98,7 @@ class Search:
             for edge in (*order, *rest)
         ]
         action = actions[self._chosen(order, scores)]
-        return Thought(definition.notation.text(action), chances, action in definition.waits)
+        return Decision(definition.notation.text(action), chances, action in definition.waits)
 
     def _chosen(self, order: list[int], scores: Any) -> int:
         if self.plan.doubt == 0:
@@ -119,7 +121,7 @@ class Halving:
     """Which root actions are tried, how often: each round gets the same share of the trials, on half the actions."""
 
     def __init__(self, candidates: list[int], iterations: int) -> None:
-        self.alive = candidates
+        self.candidates = candidates
         self.world = 0
         self.at = 0
         self._dropped: list[int] = []
@@ -131,7 +133,7 @@ class Halving:
 
     @property
     def over(self) -> bool:
-        return len(self.alive) == 1
+        return len(self.candidates) == 1
 
     @property
     def left(self) -> int:
@@ -143,16 +145,16 @@ class Halving:
         self.at += count
         if self.left > 0:
             return
-        self.world += self._lengths[self._round] // len(self.alive)
-        order = sorted(self.alive, key=lambda edge: -scores[edge])
+        self.world += self._lengths[self._round] // len(self.candidates)
+        order = sorted(self.candidates, key=lambda edge: -scores[edge])
         keep = -(-len(order) // 2)
-        self.alive, self._dropped = order[:keep], order[keep:] + self._dropped
+        self.candidates, self._dropped = order[:keep], order[keep:] + self._dropped
         self._round += 1
         self.at = 0
 
     def ranked(self, scores: Any) -> list[int]:
         """All candidates, best first; what lasted longer is better."""
-        return sorted(self.alive, key=lambda edge: -scores[edge]) + self._dropped
+        return sorted(self.candidates, key=lambda edge: -scores[edge]) + self._dropped
 
 
 def _room(record: np.dtype[Any]) -> tuple[States, np.ndarray[Any, np.dtype[np.int64]]]:

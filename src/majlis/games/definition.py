@@ -124,12 +124,12 @@ class Options:
         return default(chosen) if callable(default) else default
 
 
-class Span(NamedTuple):
+class WindowKind(NamedTuple):
     """A time in which several may act; a house gives it the same length whatever they hold."""
 
     kind: str
     """`window-KIND` in the catalogue of words."""
-    gathers: bool
+    collects: bool
     """Whether what the asked choose is kept until the end; else somebody merely may speak before others play on."""
 
 
@@ -182,7 +182,7 @@ class Definition:
         return (self.folder / "instinct.py").exists()
 
     @functools.cached_property
-    def minded(self) -> ModuleType:
+    def heuristics(self) -> ModuleType:
         """The game's ops and, beside them, its hand-made knowledge."""
         from majlis.kernel.ops import extended
 
@@ -201,12 +201,12 @@ class Definition:
         return self.module("notation")
 
     @property
-    def story(self) -> ModuleType:
-        return self.module("story")
+    def events(self) -> ModuleType:
+        return self.module("events")
 
     @functools.cached_property
     def windows(self) -> ModuleType | None:
-        """The game's spans in which several may act, if it has any: `span`, `is_kept` and SILENCE."""
+        """The game's spans in which several may act, if it has any: `span`, `is_sealed` and SILENCE."""
         return self.module("windows") if (self.folder / "windows.py").exists() else None
 
     @functools.cached_property
@@ -247,6 +247,6 @@ def _once(bind: Callable[..., dict[str, Any]], module: ModuleType, game: Definit
     """Bind a module to a game the first time it is asked for."""
     key = (module.__name__, game.key)
     if key not in _BOUND:
-        ops = game.minded if getattr(module, "NEEDS_INSTINCT", False) else game.ops
+        ops = game.heuristics if getattr(module, "NEEDS_INSTINCT", False) else game.ops
         _BOUND[key] = bind(module, ops, game.key, game.record)
     return _BOUND[key]

@@ -78,13 +78,15 @@ def returns_range(states: States, seats: Ints, returns: Scores, first: int, last
 
 
 @kernel
-def random_range(states: States, rngs: Streams, seats: Ints, whims: Streams, plies: int, first: int, last: int) -> int:
+def random_range(
+    states: States, rngs: Streams, seats: Ints, policy_rngs: Streams, plies: int, first: int, last: int
+) -> int:
     """Play `plies` random actions in each game, from the full legal list, dealing anew at an end; how many ended."""
     asked = np.empty(ops.SEATS, np.int64)
     out = np.empty(ops.MOST_LEGAL, np.int64)
     ended = 0
     for i in range(first, last):
-        state, rng, whim = states[i], rngs[i], whims[i]
+        state, rng, policy_rng = states[i], rngs[i], policy_rngs[i]
         for _ in range(plies):
             if seats[i] < 0:
                 ended += 1
@@ -93,6 +95,6 @@ def random_range(states: States, rngs: Streams, seats: Ints, whims: Streams, pli
                 ops.actors(state, asked)
                 seats[i] = asked[0]
             count = ops.legal(state, seats[i], out)
-            ops.play(state, rng, seats[i], out[below(whim, count)])
+            ops.play(state, rng, seats[i], out[below(policy_rng, count)])
             seats[i] = asked[0] if ops.actors(state, asked) > 0 else -1
     return ended

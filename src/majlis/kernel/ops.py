@@ -26,10 +26,10 @@ Scores: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 Weights: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
-OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "guess", "observe", "sample")
+OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "determinize", "observe", "random_action")
 """What a game gives: see `docs/add-a-game.md` for the meaning of each."""
 
-MIND = ("instinct", "evaluate", "forget", "HORIZON")
+HEURISTICS = ("instinct", "evaluate", "forget", "HORIZON")
 """What a game's hand-made knowledge adds, for bots."""
 
 
@@ -45,11 +45,11 @@ def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.Mod
 
 def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.ModuleType:
     """A game's ops with its hand-made knowledge beside them."""
-    minded = types.ModuleType(ops.__name__.replace(".ops", ".minded"))
-    vars(minded).update({name: value for name, value in vars(ops).items() if not name.startswith("__")})
-    for name in MIND:
-        setattr(minded, name, functions[name])
-    return minded
+    heuristics = types.ModuleType(ops.__name__.replace(".ops", ".heuristics"))
+    vars(heuristics).update({name: value for name, value in vars(ops).items() if not name.startswith("__")})
+    for name in HEURISTICS:
+        setattr(heuristics, name, functions[name])
+    return heuristics
 
 
 def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.dtype[Any]) -> dict[str, Any]:

@@ -16,12 +16,12 @@ ops: Any = None
 
 
 @rule
-def drawn(weights: Any, count: int, whim: Any) -> int:
+def drawn(weights: Any, count: int, policy_rng: Any) -> int:
     """One of the first `count` places, each as likely as its weight says."""
     total = 0.0
     for k in range(count):
         total += weights[k]
-    left = total * (word(whim) / 4294967296.0)
+    left = total * (word(policy_rng) / 4294967296.0)
     for k in range(count):
         left -= weights[k]
         if left < 0.0:
@@ -30,17 +30,17 @@ def drawn(weights: Any, count: int, whim: Any) -> int:
 
 
 @shared
-def imagine(world: Any, view: Any, rng: Any, number: int) -> None:
+def draw_world(world: Any, view: Any, rng: Any, number: int) -> None:
     """Fill the unknown of a view: the same number gives the same world, and the same chances in it."""
     rng.world = number
     open_stream(rng, GUESSING, number, 0)
     copy_into(world, view)
-    ops.guess(world, rng)
+    ops.determinize(world, rng)
     open_stream(rng, PLAYING, number, 0)
 
 
 @shared
-def follow(state: Any, rng: Any, whim: Any, most: int, asked: Any, actions: Any, weights: Any) -> int:
+def rollout(state: Any, rng: Any, policy_rng: Any, most: int, asked: Any, actions: Any, weights: Any) -> int:
     """Play on by instinct until the game ends or `most` plies; how many were played."""
     for ply in range(most):
         if ops.actors(state, asked) == 0:
@@ -50,13 +50,13 @@ def follow(state: Any, rng: Any, whim: Any, most: int, asked: Any, actions: Any,
         chosen = 0
         if count > 1:
             ops.instinct(state, seat, actions, count, weights)
-            chosen = drawn(weights, count, whim)
+            chosen = drawn(weights, count, policy_rng)
         ops.play(state, rng, seat, actions[chosen])
     return most
 
 
 @shared
-def appraise(state: Any, values: Any, places: Any, scores: Any) -> None:
+def leaf_values(state: Any, values: Any, places: Any, scores: Any) -> None:
     """Write each seat's return where the game is over (as a batch counts it), else what the game expects it to be."""
     if not ops.result(state, places, scores):
         ops.evaluate(state, values)
@@ -72,7 +72,7 @@ def appraise(state: Any, values: Any, places: Any, scores: Any) -> None:
 
 
 @kernel
-def weigh(states: States, i: int, seat: int, actions: Ints, weights: Weights) -> int:
+def priors(states: States, i: int, seat: int, actions: Ints, weights: Weights) -> int:
     """Write the seat's legal actions in state `i` and how much instinct likes each; how many."""
     count = ops.legal(states[i], seat, actions)
     ops.instinct(states[i], seat, actions, count, weights)
@@ -88,14 +88,14 @@ def forget(states: States, i: int) -> None:
 @kernel
 def worth(states: States, i: int, values: Weights) -> None:
     """Write each seat's return in a full state, estimated unless it is over."""
-    appraise(states[i], values, np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64))
+    leaf_values(states[i], values, np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64))
 
 
 @kernel
-def instinct_game(states: States, i: int, rng: Streams, whim: Streams, most: int, actions: Ints) -> int:
+def instinct_game(states: States, i: int, rng: Streams, policy_rng: Streams, most: int, actions: Ints) -> int:
     """Play state `i` on by instinct until it ends or `most` plies; how many were played."""
     asked, weights = np.empty(ops.SEATS, np.int64), np.empty(ops.MOST_LEGAL)
-    return follow(states[i], rng[0], whim[0], most, asked, actions, weights)
+    return rollout(states[i], rng[0], policy_rng[0], most, asked, actions, weights)
 
 
 @kernel
@@ -109,7 +109,7 @@ def foresee(states: States, seat: int, rng: Streams, actions: Ints, values: Weig
     values[:] = 0.0
     for number in range(worlds):
         for k in range(actions.size):
-            imagine(states[1], states[0], rng[0], number)
+            draw_world(states[1], states[0], rng[0], number)
             ops.play(states[1], rng[0], seat, actions[k])
-            appraise(states[1], worths, places, scores)
+            leaf_values(states[1], worths, places, scores)
             values[k] += worths[seat] / worlds

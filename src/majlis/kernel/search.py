@@ -4,7 +4,7 @@ An iteration guesses a world, plays one of the root's actions in it, goes down t
 it does not know, follows instinct from there as far as the game's horizon, and credits each action on the way with
 what its actor got. A node is all worlds that look the same to the seat that acts in it, so nobody uses what they
 cannot know, and simultaneous choices and windows need no care. Which root actions are tried how often is the caller's
-plan: all of `alive` in one world, then in the next, so that they are compared under the same luck.
+plan: all of `candidates` in one world, then in the next, so that they are compared under the same luck.
 
 The tree is two tables. A row of `nodes` is a place of an open-addressing hash table; the row after the last counts
 nodes and edges. A row of `edges` is an action of a node; those of the root come first.
@@ -17,7 +17,7 @@ import numpy as np
 
 from majlis.kernel.jit import copy_into, kernel, rule, shared
 from majlis.kernel.ops import Ints, Rows, Scores, States, Streams
-from majlis.kernel.policy import PLAYING, WHIM, appraise, follow, imagine
+from majlis.kernel.policy import PLAYING, WHIM, draw_world, leaf_values, rollout
 from majlis.kernel.rng import open_stream
 
 NEEDS_INSTINCT = True
@@ -40,7 +40,7 @@ MULTIPLIER = 0x2545F4914F6CDD1D
 ops: Any = None
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """Room to work in."""
 
     asked: Any
@@ -111,33 +111,33 @@ def best_edge(edges: Any, first: int, count: int) -> int:
 
 
 @shared
-def add_edges(edges: Any, first: int, state: Any, seat: int, desk: Any) -> int:
+def add_edges(edges: Any, first: int, state: Any, seat: int, scratch: Any) -> int:
     """Write the seat's legal actions with their priors from row `first` on; how many, or 0 if there is no room."""
-    count = ops.legal(state, seat, desk.actions)
+    count = ops.legal(state, seat, scratch.actions)
     if first + count > edges.shape[0]:
         return 0
     total = 0.0
     if count > 1:
-        ops.instinct(state, seat, desk.actions, count, desk.weights)
+        ops.instinct(state, seat, scratch.actions, count, scratch.weights)
         for k in range(count):
-            total += desk.weights[k]
+            total += scratch.weights[k]
     for k in range(count):
         edge = first + k
-        edges[edge, ACTION] = desk.actions[k]
-        edges[edge, PRIOR] = desk.weights[k] / total if count > 1 else 1.0
+        edges[edge, ACTION] = scratch.actions[k]
+        edges[edge, PRIOR] = scratch.weights[k] / total if count > 1 else 1.0
         edges[edge, VISITS] = 0.0
         edges[edge, SUM] = 0.0
     return count  # type: ignore[no-any-return]
 
 
 @shared
-def add_node(nodes: Any, edges: Any, row: int, key: int, state: Any, seat: int, desk: Any) -> int:
+def add_node(nodes: Any, edges: Any, row: int, key: int, state: Any, seat: int, scratch: Any) -> int:
     """Add a node in an empty row; how many actions it has, or 0 if there is no room."""
     used = nodes.shape[0] - 1
     if 2 * nodes[used, NODES] >= used:
         return 0
     first = nodes[used, EDGES]
-    count = add_edges(edges, first, state, seat, desk)
+    count = add_edges(edges, first, state, seat, scratch)
     if count > 0:
         nodes[row, KEY] = key
         nodes[row, FIRST] = first
@@ -148,20 +148,20 @@ def add_node(nodes: Any, edges: Any, row: int, key: int, state: Any, seat: int, 
 
 
 @shared
-def descend(states: Any, words: Any, rng: Any, nodes: Any, edges: Any, path: Any, desk: Any) -> int:
+def descend(states: Any, words: Any, rng: Any, nodes: Any, edges: Any, path: Any, scratch: Any) -> int:
     """Go down the tree from the world already one action on, to a new node or the end; the length of the path."""
     seen, state = states[SEEN], states[PLAYED]
     for depth in range(1, DEEPEST):
-        if ops.actors(state, desk.asked) == 0:
+        if ops.actors(state, scratch.asked) == 0:
             return depth
-        seat = desk.asked[0]
+        seat = scratch.asked[0]
         copy_into(seen, state)
         ops.hide(seen, seat)
         key = hashed(words)
         row = row_of(nodes, key)
         if nodes[row, KEY] == 0:
             # Where there is but one action there is nothing to learn: go on.
-            if add_node(nodes, edges, row, key, seen, seat, desk) != 1:
+            if add_node(nodes, edges, row, key, seen, seat, scratch) != 1:
                 return depth
         edge = best_edge(edges, nodes[row, FIRST], nodes[row, COUNT])
         path.edges[depth] = edge
@@ -171,9 +171,9 @@ def descend(states: Any, words: Any, rng: Any, nodes: Any, edges: Any, path: Any
 
 
 @kernel
-def plant(states: States, nodes: Rows, edges: Scores, seat: int) -> int:
+def init_root(states: States, nodes: Rows, edges: Scores, seat: int) -> int:
     """Begin a tree with the actions of the view's seat; how many."""
-    desk = Desk(
+    scratch = Scratch(
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.MOST_LEGAL, np.int64),
         np.empty(ops.MOST_LEGAL),
@@ -181,7 +181,7 @@ def plant(states: States, nodes: Rows, edges: Scores, seat: int) -> int:
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.SEATS, np.int64),
     )
-    count = add_edges(edges, 0, states[VIEW], seat, desk)
+    count = add_edges(edges, 0, states[VIEW], seat, scratch)
     nodes[nodes.shape[0] - 1, EDGES] = count
     return count
 
@@ -193,17 +193,17 @@ def search(
     rngs: Streams,
     nodes: Rows,
     edges: Scores,
-    alive: Ints,
+    candidates: Ints,
     seat: int,
     world: int,
     start: int,
     iterations: int,
 ) -> None:
-    """Iterations `start` and following of a round over the root's edges `alive`, in the worlds from `world` on.
+    """Iterations `start` and following of a round over the root's edges `candidates`, in the worlds from `world` on.
 
     `words` are the bytes of `states[SEEN]`, `rngs` the luck of the worlds and of the rollouts.
     """
-    desk = Desk(
+    scratch = Scratch(
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.MOST_LEGAL, np.int64),
         np.empty(ops.MOST_LEGAL),
@@ -212,23 +212,23 @@ def search(
         np.empty(ops.SEATS, np.int64),
     )
     path = Path(np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64))
-    rng, whim, state = rngs[0], rngs[1], states[PLAYED]
+    rng, policy_rng, state = rngs[0], rngs[1], states[PLAYED]
     for iteration in range(start, start + iterations):
-        number = world + iteration // alive.size
-        if iteration == start or iteration % alive.size == 0:
-            imagine(states[WORLD], states[VIEW], rng, number)
+        number = world + iteration // candidates.size
+        if iteration == start or iteration % candidates.size == 0:
+            draw_world(states[WORLD], states[VIEW], rng, number)
         else:
             open_stream(rng, PLAYING, number, 0)
         copy_into(state, states[WORLD])
-        edge = alive[iteration % alive.size]
+        edge = candidates[iteration % candidates.size]
         path.edges[0] = edge
         path.seats[0] = seat
         ops.play(state, rng, seat, int(edges[edge, ACTION]))
-        length = descend(states, words, rng, nodes, edges, path, desk)
-        whim.world = number
-        open_stream(whim, WHIM, number, 0)
-        follow(state, rng, whim, ops.HORIZON, desk.asked, desk.actions, desk.weights)
-        appraise(state, desk.values, desk.places, desk.scores)
+        length = descend(states, words, rng, nodes, edges, path, scratch)
+        policy_rng.world = number
+        open_stream(policy_rng, WHIM, number, 0)
+        rollout(state, rng, policy_rng, ops.HORIZON, scratch.asked, scratch.actions, scratch.weights)
+        leaf_values(state, scratch.values, scratch.places, scratch.scores)
         for step in range(length):
             edges[path.edges[step], VISITS] += 1.0
-            edges[path.edges[step], SUM] += desk.values[path.seats[step]]
+            edges[path.edges[step], SUM] += scratch.values[path.seats[step]]

@@ -11,8 +11,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing.util import Finalize
 
-from majlis.lab.evidence import DOUBT, Gambler
-from majlis.lab.hall import DealPlayed, Effort, Hall, Setup
+from majlis.lab.evidence import DOUBT, SequentialTest
+from majlis.lab.runner import DealPlayed, Effort, Runner, Setup
 from majlis.lab.standings import Standings, pair_score
 
 GAMES, LEAST = 200, 40
@@ -42,7 +42,9 @@ class Arena:
         self.standings = Standings(setup)
         self.settled: set[int] = set()
         """The meetings whose question is answered."""
-        self._gamblers = [{pair: Gambler(self.standings.sides) for pair in _pairs(bots)} for bots in setup.meetings]
+        self._gamblers = [
+            {pair: SequentialTest(self.standings.sides) for pair in _pairs(bots)} for bots in setup.meetings
+        ]
 
     def deals(self) -> Iterator[DealPlayed]:
         """Play on until all is settled or played; each deal once it is taken into account.
@@ -72,12 +74,12 @@ class Arena:
                     yield meeting, deal
 
     def _alone(self) -> Generator[tuple[DealPlayed, Effort], None, None]:
-        with closing(Hall(self.setup)) as hall:
+        with closing(Runner(self.setup)) as hall:
             for meeting, deal in self._plan():
                 yield hall.play(meeting, deal)
 
     def _together(self) -> Generator[tuple[DealPlayed, Effort], None, None]:
-        with closing(Hall(self.setup)) as hall:
+        with closing(Runner(self.setup)) as hall:
             hall.rehearse()
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.jobs, context, _enter, (self.setup,))
@@ -99,14 +101,14 @@ def _pairs(bots: tuple[int, ...]) -> list[tuple[int, int]]:
 
 # --------------------------------------------------------------------------------------- in a process of the pool
 
-_hall: Hall | None = None
+_hall: Runner | None = None
 
 
 def _enter(setup: Setup) -> None:
     global _hall
     # Whoever interrupts the arena does not want to wait for the deals that are being played.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _hall = Hall(setup)
+    _hall = Runner(setup)
     Finalize(None, _hall.close, exitpriority=10)
 
 

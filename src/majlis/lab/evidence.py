@@ -70,7 +70,7 @@ def interval(scores: Sequence[float], sides: int, confidence: float = CONFIDENCE
     return wilson(mean, deals * each, confidence)
 
 
-class Gambler:
+class SequentialTest:
     """Bets on every deal that the two are not even; his capital measures the evidence against "even".
 
     If they are even nobody can expect to win, however often he stops to count: the chance that his capital ever

@@ -9,8 +9,8 @@ from typing import Any
 
 from majlis.errors import IllegalMove, MajlisError, OptionError, UnknownGame
 from majlis.kernel.seeds import key_of
-from majlis.lab.contestants import Contestant, think
 from majlis.lab.offers import offers
+from majlis.lab.players import Contestant, think
 from majlis.match.game import Game, game
 from majlis.match.match import Match
 
@@ -116,9 +116,9 @@ class Session:
             raise LineError("not-asked", f"seat {self.seat} is not asked now; asked are {list(match.actors())}")
         self.asked += 1
         seed = key_of(f"majlis engine {self.seed} {self.asked}".encode())
-        thought = think(self.contestant.bot(), match, self.seat, seed, iterations)
-        lines = [f"chance {chance:.4f} {share:.4f} {text}" for text, chance, share in thought.chances]
-        return [*lines, f"best {thought.action}"]
+        decision = think(self.contestant.bot(), match, self.seat, seed, iterations)
+        lines = [f"chance {chance:.4f} {share:.4f} {text}" for text, chance, share in decision.chances]
+        return [*lines, f"best {decision.action}"]
 
     def quit(self, rest: str) -> list[str]:
         self.over = True

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from majlis.errors import MajlisError
 
 if TYPE_CHECKING:
-    from majlis.lab.hall import DealPlayed, GamePlayed, Setup
+    from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 
 
 @dataclass(frozen=True)

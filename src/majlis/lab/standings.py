@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from majlis.lab.evidence import Interval, interval
-from majlis.lab.hall import DealPlayed, Effort, GamePlayed, Setup
 from majlis.lab.ratings import Rating, rated
+from majlis.lab.runner import DealPlayed, Effort, GamePlayed, Setup
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,8 @@ class Batch:
 
     def play_random(self, plies: int, seed: int = 0) -> int:
         """Play `plies` random actions in every match, dealing anew at each end; how many matches ended."""
-        whims = self._streams(seeded(seed))
-        ended = self._each(self._kernels["random_range"], self.states, self._rngs, self.seats, whims, plies)
+        policy_rngs = self._streams(seeded(seed))
+        ended = self._each(self._kernels["random_range"], self.states, self._rngs, self.seats, policy_rngs, plies)
         return sum(ended)
 
     def _streams(self, key: bytes) -> np.ndarray[Any, Any]:

@@ -8,7 +8,7 @@ from majlis import words
 from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
 from majlis.games.definition import Chosen, Definition, Numbers
-from majlis.match.kernels import Kernels, kernels_of
+from majlis.match.game_ops import GameOps, kernels_of
 from majlis.match.match import Match
 
 
@@ -129,7 +129,7 @@ class Game:
         return int(self.options["players"])
 
     @property
-    def kernels(self) -> Kernels:
+    def kernels(self) -> GameOps:
         """The game's compiled functions."""
         return kernels_of(self.definition)
 

@@ -10,13 +10,13 @@ import numpy as np
 
 from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
+from majlis.kernel.precompile import opening_of
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
-from majlis.kernel.warm import opening_of
+from majlis.match.event_text import event_text
+from majlis.match.game_ops import States, copied, digest
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, is_decided, ranked
-from majlis.match.kernels import States, copied, digest
 from majlis.match.seeding import seeded
-from majlis.match.telling import told
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -92,7 +92,7 @@ class Match:
         self._states = states
         self._first = self._before = copied(states)
         self._rng = new_stream(seed)
-        self._notation, self._story = game.definition.notation, game.definition.story
+        self._notation, self._story = game.definition.notation, game.definition.events
         self._kernels, self._players = game.kernels, game.players
         self._seen: dict[int, States] = {}
         """What viewers know, as far as somebody has asked: a view costs more than a move."""
@@ -307,7 +307,7 @@ class Match:
                 self._seen_before[who] = self._kernels.hidden(before, who)
             before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
-        return list(self._story.story(before[0], last.seat, last.action, after[0]))
+        return list(self._story.events(before[0], last.seat, last.action, after[0]))
 
     def _told_giving_up(self, seat: int) -> list[Event]:
         if not self._is_given_up:
@@ -325,7 +325,7 @@ class Match:
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""
-        return told(words.language(lang or self.lang), self.game.definition.folder, event, names)
+        return event_text(words.language(lang or self.lang), self.game.definition.folder, event, names)
 
     def undo(self) -> None:
         """Take the last action back (for games on one screen)."""

@@ -12,8 +12,8 @@ import msgspec
 from majlis import words
 from majlis.errors import MajlisError, OptionError, PositionError, UnknownGame
 from majlis.games import definition
-from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
+from majlis.match.replay_errors import BrokenReplay
 
 if TYPE_CHECKING:
     from majlis.match.game import Game

@@ -26,26 +26,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from majlis import __version__
-from majlis.server import archive, belongings, catalogue, http, lobby, metrics, openapi, pages, people, pulse, sessions
+from majlis.server import loop_lag, metrics
 from majlis.server.context import AppContext
-from majlis.server.door import Door
-from majlis.server.house import House
-from majlis.server.http import Endpoint
-from majlis.server.limits import Limits
+from majlis.server.db.store import Store
+from majlis.server.http import devices, endpoint, games, matches, me, openapi, static, tables
+from majlis.server.http.endpoint import Endpoint, served
 from majlis.server.logs import Requests, log
-from majlis.server.refusals import Rejected
-from majlis.server.sessions import Sessions
+from majlis.server.matches.uploads import Uploads
+from majlis.server.protocol.messages import Status
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security import sessions
+from majlis.server.security.rate_limit import Limits
+from majlis.server.security.sessions import Sessions
 from majlis.server.settings import SettingError, Settings
-from majlis.server.store import Store
-from majlis.server.uploads import Uploads
-from majlis.server.wire import Stage
+from majlis.server.tables.registry import TableRegistry
+from majlis.server.ws.handshake import Handshake
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    *people.ENDPOINTS,
-    *belongings.ENDPOINTS,
-    *catalogue.ENDPOINTS,
-    *lobby.ENDPOINTS,
-    *archive.ENDPOINTS,
+    *me.ENDPOINTS,
+    *devices.ENDPOINTS,
+    *games.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *matches.ENDPOINTS,
 )
 PROBES = frozenset({"/healthz", "/readyz"})
 GUARDS = {
@@ -62,43 +64,43 @@ def create(settings: Settings) -> Starlette:
     """The house as an ASGI application."""
     settings.make_folder()
     store = Store(settings.database_url())
-    house = House(store, settings.tempo(), settings.keep(), settings.spectators)
+    registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators)
     uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
-    known = Sessions(sessions.secret_of(settings), house.devices.ended)
-    desk = AppContext(house, known, Limits(settings), settings, uploads)
-    api = [*(_route(endpoint, desk) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
+    known = Sessions(sessions.secret_of(settings), registry.devices.ended)
+    context = AppContext(registry, known, Limits(settings), settings, uploads)
+    api = [*(_route(endpoint, context) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
-        routes=[*api, *_other_routes(desk)],
-        lifespan=partial(_lifespan, desk),
+        routes=[*api, *_other_routes(context)],
+        lifespan=partial(_lifespan, context),
         middleware=[
             Middleware(_Proxies, trusted=settings.proxies()),
             Middleware(Requests),
             Middleware(_Hosts, allowed=settings.allowed_hosts()),
-            Middleware(_Entrance, door=Door(desk)),
+            Middleware(_Entrance, door=Handshake(context)),
             Middleware(_Guarded),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={HTTPException: partial(_not_there, api), Exception: _failed},
     )
-    app.state.desk = desk
+    app.state.context = context
     return app
 
 
-def _other_routes(desk: AppContext) -> Sequence[BaseRoute]:
-    page = pages.Page()
+def _other_routes(context: AppContext) -> Sequence[BaseRoute]:
+    page = static.Page()
     return [
-        _named("/healthz", partial(_health, desk)),
-        _named("/readyz", partial(_readiness, desk)),
-        _named("/metrics", partial(_metrics, desk)),
+        _named("/healthz", partial(_health, context)),
+        _named("/readyz", partial(_readiness, context)),
+        _named("/metrics", partial(_metrics, context)),
         Route("/api/{rest:path}", _no_path, methods=["GET"]),
         Route("/{path:path}", page.answer, methods=["GET"]),
     ]
 
 
-def _route(endpoint: Endpoint, desk: AppContext) -> Route:
+def _route(endpoint: Endpoint, context: AppContext) -> Route:
     async def answered(request: Request) -> Response:
         request.scope["majlis.route"] = endpoint.path
-        return await http.served(endpoint, desk, request)
+        return await served(endpoint, context, request)
 
     return Route(endpoint.path, answered, methods=[endpoint.method])
 
@@ -116,10 +118,10 @@ def _named(path: str, answer: Any) -> Route:
 
 
 @contextlib.asynccontextmanager
-async def _lifespan(desk: AppContext, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(context: AppContext, app: Starlette) -> AsyncIterator[None]:
     """Open the house while the first pages are served already; close it at the end."""
-    opening = asyncio.create_task(_opened(desk), name="opening")
-    beating = asyncio.create_task(pulse.beat(), name="pulse")
+    opening = asyncio.create_task(_opened(context), name="opening")
+    beating = asyncio.create_task(loop_lag.beat(), name="pulse")
     try:
         yield
     finally:
@@ -127,26 +129,26 @@ async def _lifespan(desk: AppContext, app: Starlette) -> AsyncIterator[None]:
         if not opening.done():
             opening.cancel()
             await asyncio.wait([opening])
-        await desk.house.close()
+        await context.registry.close()
         log.info("closed")
 
 
-async def _opened(desk: AppContext) -> None:
+async def _opened(context: AppContext) -> None:
     try:
-        await desk.house.open()
+        await context.registry.open()
     except SQLAlchemyError as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
-        _fail(desk, SettingError(f"the database cannot be opened ({desk.settings.place()}): {why}"))
+        _fail(context, SettingError(f"the database cannot be opened ({context.settings.place()}): {why}"))
     except Exception as error:
-        _fail(desk, error)
+        _fail(context, error)
     else:
-        desk.is_open.set()
+        context.is_open.set()
         log.info("open", version=__version__)
 
 
-def _fail(desk: AppContext, error: Exception) -> None:
-    desk.failure = error
-    desk.has_failed.set()
+def _fail(context: AppContext, error: Exception) -> None:
+    context.failure = error
+    context.has_failed.set()
     log.error("the house could not be opened", why=str(error))
 
 
@@ -154,33 +156,33 @@ def _fail(desk: AppContext, error: Exception) -> None:
 
 
 @functools.cache
-def _described() -> pages.File:
-    return pages.prepared(msgspec.json.encode(openapi.described(ENDPOINTS, __version__)), http.JSON)
+def _described() -> static.File:
+    return static.prepared(msgspec.json.encode(openapi.described(ENDPOINTS, __version__)), endpoint.JSON)
 
 
 async def _description(request: Request) -> Response:
-    return pages.sent(_described(), request)
+    return static.sent(_described(), request)
 
 
-async def _health(desk: AppContext, request: Request) -> Response:
-    status = 500 if desk.failure else 200
-    text = {"version": __version__, "open": desk.is_open.is_set(), "failed": desk.failure is not None}
-    return Response(msgspec.json.encode(text), status, {"cache-control": "no-store"}, http.JSON)
+async def _health(context: AppContext, request: Request) -> Response:
+    status = 500 if context.failure else 200
+    text = {"version": __version__, "open": context.is_open.is_set(), "failed": context.failure is not None}
+    return Response(msgspec.json.encode(text), status, {"cache-control": "no-store"}, endpoint.JSON)
 
 
-async def _readiness(desk: AppContext, request: Request) -> Response:
+async def _readiness(context: AppContext, request: Request) -> Response:
     """Whether pages are served well here now: if not, a balancer sends them elsewhere, and nobody is restarted."""
-    problems = desk.house.problems() if desk.is_open.is_set() else ["opening"]
+    problems = context.registry.problems() if context.is_open.is_set() else ["opening"]
     text = {"version": __version__, "ready": not problems, "problems": problems}
-    return Response(msgspec.json.encode(text), 503 if problems else 200, {"cache-control": "no-store"}, http.JSON)
+    return Response(msgspec.json.encode(text), 503 if problems else 200, {"cache-control": "no-store"}, endpoint.JSON)
 
 
-async def _metrics(desk: AppContext, request: Request) -> Response:
-    if not _may_measure(desk.settings.metrics_token, request):
-        return http.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
-    metrics.SOCKETS.set(len(desk.house.pages))
-    stages = Counter(table.stage for table in desk.house.tables.values())
-    for stage in get_args(Stage):
+async def _metrics(context: AppContext, request: Request) -> Response:
+    if not _may_measure(context.settings.metrics_token, request):
+        return endpoint.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
+    metrics.SOCKETS.set(len(context.registry.connections))
+    stages = Counter(table.stage for table in context.registry.tables.values())
+    for stage in get_args(Status):
         metrics.TABLES.labels(stage).set(stages[stage])
     return Response(metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")
 
@@ -267,11 +269,11 @@ async def _not_there(api: Sequence[Route], request: Request, error: Exception) -
         methods = {"GET", "HEAD"}
     allowed = ", ".join(sorted(methods))
     rejected = Rejected("wrong_method", methods=allowed) if methods else Rejected("no_such_path")
-    response = http.told(rejected, sessions.accepted_language(request.scope))
+    response = endpoint.told(rejected, sessions.accepted_language(request.scope))
     if methods:
         response.headers["allow"] = allowed
     return response
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    return http.failed(error, sessions.accepted_language(request.scope))
+    return endpoint.failed(error, sessions.accepted_language(request.scope))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from majlis.server.house import House
-from majlis.server.limits import Limits
-from majlis.server.refusals import Rejected
-from majlis.server.sessions import Sessions
+from majlis.server.matches.uploads import Uploads
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.rate_limit import Limits
+from majlis.server.security.sessions import Sessions
 from majlis.server.settings import Settings
-from majlis.server.uploads import Uploads
+from majlis.server.tables.registry import TableRegistry
 
 PATIENCE = 15.0
 """Seconds that a request waits for the house to open."""
@@ -20,7 +20,7 @@ PATIENCE = 15.0
 class AppContext:
     """What every request is answered with."""
 
-    house: House
+    registry: TableRegistry
     sessions: Sessions
     limits: Limits
     settings: Settings
@@ -30,10 +30,10 @@ class AppContext:
     failure: BaseException | None = None
     """Why the house could not be opened."""
 
-    async def opened(self) -> House:
+    async def opened(self) -> TableRegistry:
         """The house, once its matches go on; who comes a moment too early waits."""
         try:
             await asyncio.wait_for(self.is_open.wait(), PATIENCE)
         except TimeoutError:
             raise Rejected("opening", retry=5) from None
-        return self.house
+        return self.registry

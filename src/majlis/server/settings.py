@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from sqlalchemy import make_url
 
 from majlis.errors import MajlisError
-from majlis.server.expected import SPECIAL, expectation, is_possible
+from majlis.server.setting_values import SPECIAL, expectation, is_possible
 
 PREFIX = "MAJLIS_"
 
@@ -221,7 +221,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             uploads=self.keep_uploads_days,
         )
 
-    def tempo(self) -> Timing:
+    def timing(self) -> Timing:
         """How long things take at a table."""
         return Timing(
             asking=self.asking_seconds,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from majlis.bots.bot import bot
-from majlis.lab.contestants import think
+from majlis.decision import Decision
+from majlis.lab.players import think
 from majlis.match.giving_up import GIVEN_UP
 from majlis.match.match import Match
-from majlis.thought import Thought
 
 LEVEL = 5
 BEST = 3
@@ -41,9 +41,9 @@ def hint(match: Match, seat: int) -> list[tuple[str | None, float]]:
 
     It is thought from what the seat knows, so it tells nothing that its player could not find out.
     """
-    thought = _considered(match, seat, None)
+    decision = _considered(match, seat, None)
     legal = set(match.legal(seat))
-    return [(text if text in legal else None, chance) for text, chance, _ in thought.chances[:BEST]]
+    return [(text if text in legal else None, chance) for text, chance, _ in decision.chances[:BEST]]
 
 
 def review(match: Match, seat: int) -> Iterator[Slip | None]:
@@ -60,13 +60,13 @@ def worst(slips: list[Slip]) -> list[Slip]:
     return sorted(sorted(slips, key=lambda slip: -slip.loss)[:BEST], key=lambda slip: slip.ply)
 
 
-def _judged(thought: Thought, match: Match, action: str) -> Slip | None:
-    chances = {text: chance for text, chance, _ in thought.chances}
-    better, better_chance, _ = thought.chances[0]
+def _judged(decision: Decision, match: Match, action: str) -> Slip | None:
+    chances = {text: chance for text, chance, _ in decision.chances}
+    better, better_chance, _ = decision.chances[0]
     if better_chance - chances.get(action, better_chance) < SLIP:
         return None
-    return Slip(match.ply, action, chances[action], None if thought.waits else better, better_chance)
+    return Slip(match.ply, action, chances[action], None if decision.waits else better, better_chance)
 
 
-def _considered(match: Match, seat: int, iterations: int | None) -> Thought:
+def _considered(match: Match, seat: int, iterations: int | None) -> Decision:
     return think(bot("search", LEVEL), match, seat, match.ply.to_bytes(32, "little"), iterations)

@@ -14,11 +14,11 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.lab import plot, report
 from majlis.lab.arena import Arena
-from majlis.lab.contestants import Contestant
-from majlis.lab.hall import Setup
+from majlis.lab.players import Contestant
 from majlis.lab.protocol import Session, converse
+from majlis.lab.runner import Setup
 from majlis.match.game import Game
-from majlis.terminal.voice import Voice, screen
+from majlis.terminal.ui import Voice, screen
 
 
 @dataclass(frozen=True)

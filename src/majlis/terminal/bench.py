@@ -14,7 +14,7 @@ from rich.table import Table
 
 from majlis.kernel.seeds import new_stream
 from majlis.match.game import Game
-from majlis.terminal.voice import Voice, screen
+from majlis.terminal.ui import Voice, screen
 
 WAYS = ("listed", "playout")
 LONGEST = 1_000_000
@@ -84,7 +84,7 @@ def _player(game: Game, way: str) -> Callable[[int], int]:
     from majlis.kernel import playout
 
     run, kernels = game.definition.bound(playout)[way], game.kernels
-    states, rng, whim = kernels.blank(game.options), new_stream(1), new_stream(2)
+    states, rng, policy_rng = kernels.blank(game.options), new_stream(1), new_stream(2)
     first = states.copy()
     seats, out = np.zeros(game.definition.seats, np.int64), np.zeros(game.definition.most_legal, np.int64)
     lists = (out,) if way == "listed" else ()
@@ -93,7 +93,7 @@ def _player(game: Game, way: str) -> Callable[[int], int]:
         states[:] = first
         rng[0]["world"] = number
         kernels.deal(states, rng)
-        return int(run(states, 0, rng, whim, LONGEST, seats, *lists))
+        return int(run(states, 0, rng, policy_rng, LONGEST, seats, *lists))
 
     return one_game
 

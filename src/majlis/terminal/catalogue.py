@@ -6,8 +6,8 @@ from rich import box
 from rich.table import Table
 
 from majlis.games import definition, keys
-from majlis.match.wrong_options import listed
-from majlis.terminal.voice import Voice
+from majlis.match.option_errors import listed
+from majlis.terminal.ui import Voice
 
 
 def show(voice: Voice) -> None:

@@ -12,8 +12,8 @@ from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
 from majlis.games.definition import Definition
 from majlis.match.game import Game, game
-from majlis.match.wrong_options import explained, shown
-from majlis.terminal.voice import Voice
+from majlis.match.option_errors import explained, shown
+from majlis.terminal.ui import Voice
 
 
 def found(voice: Voice, key: str) -> Definition:

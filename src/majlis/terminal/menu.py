@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from majlis.bots import manners
+from majlis.bots import names as bot_names
 from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.games import definition, keys
-from majlis.lab.contestants import USUAL_LEVEL
+from majlis.lab.players import USUAL_LEVEL
 from majlis.match.game import settle
-from majlis.match.wrong_options import listed
+from majlis.match.option_errors import listed
 from majlis.terminal.reader import Reader
-from majlis.terminal.voice import Voice
+from majlis.terminal.ui import Voice
 
 
 def ask_game(voice: Voice, reader: Reader) -> str:
@@ -50,7 +50,7 @@ def ask_bots(voice: Voice, reader: Reader) -> bool:
 
 def ask_level(voice: Voice, reader: Reader) -> str:
     """How strong the bots are, as a bot is typed; by number or by the level's name."""
-    names = {str(level): manners.title(voice.lang, level) for level in range(LOWEST, HIGHEST + 1)}
+    names = {str(level): bot_names.title(voice.lang, level) for level in range(LOWEST, HIGHEST + 1)}
     _list(voice, [("", name) for name in names.values()])
     answers = {name.lower(): level for level, name in names.items()} | {level: level for level in names}
     answers[""] = str(USUAL_LEVEL)

@@ -16,11 +16,11 @@ from rich.text import Text
 from majlis import seats
 from majlis.errors import IllegalMove, MajlisError, Refusal
 from majlis.match.match import Match
-from majlis.match.wrong_options import shown
+from majlis.match.option_errors import shown
 from majlis.terminal import advice, house_rules, rulebook, saves
 from majlis.terminal.reader import Left, Reader
-from majlis.terminal.sitting import Sitting
-from majlis.terminal.voice import ACCENT, Voice, is_interactive
+from majlis.terminal.session import Sitting
+from majlis.terminal.ui import ACCENT, Voice, is_interactive
 from majlis.terminal.warm import prepare
 
 COMMANDS = (

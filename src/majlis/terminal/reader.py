@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from rich.console import Console
 from rich.text import Text
 
-from majlis.terminal.voice import is_interactive
+from majlis.terminal.ui import is_interactive
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession

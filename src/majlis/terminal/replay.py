@@ -15,7 +15,7 @@ from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.terminal import saves
 from majlis.terminal.play import places
-from majlis.terminal.voice import Voice, is_interactive
+from majlis.terminal.ui import Voice, is_interactive
 
 NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
 BACK = ("p", "\x1b[D", "\x1b[A")

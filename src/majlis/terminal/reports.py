@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from majlis import words
 from majlis.errors import MajlisError
-from majlis.server import deeds, records
-from majlis.server.codec import moment
-from majlis.server.reports import Kept, kept
+from majlis.server.db import queries, statements
+from majlis.server.db.store import Store
+from majlis.server.protocol.codec import moment
 from majlis.server.settings import Settings
-from majlis.server.store import Store
-from majlis.terminal.voice import Voice
+from majlis.server.tables.reports import Kept, kept
+from majlis.terminal.ui import Voice
 
 DAY = 86_400_000
 """Milliseconds."""
@@ -30,11 +30,11 @@ def show(voice: Voice, settings: Settings, last: int, forget: int | None, as_jso
     try:
         with store.engine.begin() as connection:
             if forget is not None:
-                deed = deeds.drop_reports(time.time_ns() // 1_000_000 - forget * DAY)
-                gone = connection.execute(deed.statement, deed.rows[0]).rowcount
+                deed = statements.drop_reports(time.time_ns() // 1_000_000 - forget * DAY)
+                gone = connection.execute(deed.sql, deed.rows[0]).rowcount
                 voice.tell("reports-forgotten", count=gone, days=forget)
                 return
-            found = [kept(row) for row in records.reports(connection, last)]
+            found = [kept(row) for row in queries.reports(connection, last)]
     except SQLAlchemyError as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
         raise MajlisError(voice.say("reports-unread", place=settings.place(), why=why)) from None

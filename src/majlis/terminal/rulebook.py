@@ -19,8 +19,8 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.games.definition import Choice, Definition, Option
 from majlis.match.game import settle
-from majlis.match.wrong_options import listed, shown
-from majlis.terminal.voice import Voice
+from majlis.match.option_errors import listed, shown
+from majlis.terminal.ui import Voice
 
 NUMBERED = re.compile(r"[A-Z]+-[0-9]+")
 MARGIN = 12

@@ -8,10 +8,10 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from majlis.errors import MajlisError, ReplayError
-from majlis.match.broken import BrokenReplay
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.terminal.voice import Voice
+from majlis.match.replay_errors import BrokenReplay
+from majlis.terminal.ui import Voice
 
 
 def read(voice: Voice, path: Path) -> Replay:

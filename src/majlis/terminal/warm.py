@@ -13,12 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 from majlis.errors import MajlisError
 from majlis.games.definition import Definition
-from majlis.kernel import warm as kernel_warm
-from majlis.kernel.warm import Warmed
-from majlis.terminal.voice import Voice
+from majlis.kernel import precompile as kernel_warm
+from majlis.kernel.precompile import Precompiled
+from majlis.terminal.ui import Voice
 
 AT_ONCE = 2
-Heard = Callable[[Definition, Warmed], None]
+Heard = Callable[[Definition, Precompiled], None]
 
 
 def warm_all(voice: Voice, games: Sequence[Definition]) -> None:
@@ -59,14 +59,14 @@ def _with_bars(voice: Voice, games: Sequence[Definition]) -> list[float]:
             for game in games
         }
 
-        def heard(game: Definition, warmed: Warmed) -> None:
+        def heard(game: Definition, warmed: Precompiled) -> None:
             progress.start_task(tasks[game.key])
             progress.update(tasks[game.key], advance=1, kernel=f"{warmed.kernel} {warmed.seconds:.1f} s")
 
         return _each(games, heard)
 
 
-def _print_line(voice: Voice, game: Definition, warmed: Warmed) -> None:
+def _print_line(voice: Voice, game: Definition, warmed: Precompiled) -> None:
     voice.console.print(f"{game.key} {warmed.kernel} {warmed.seconds:.2f} s")
 
 
@@ -90,7 +90,7 @@ def _apart(game: Definition, heard: Heard) -> float:
     return time.perf_counter() - started
 
 
-def _lines(process: subprocess.Popen[str]) -> Iterator[Warmed]:
+def _lines(process: subprocess.Popen[str]) -> Iterator[Precompiled]:
     assert process.stdout is not None
     for line in process.stdout:
-        yield Warmed(*json.loads(line))
+        yield Precompiled(*json.loads(line))

@@ -65,12 +65,12 @@ def test_expectations_follow_the_race_and_are_shared_by_teams() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_instinct_knows_only_what_the_seat_knows(players: int) -> None:
-    whim = random.Random(players)
+    policy_rng = random.Random(players)
     match = majlis.game("jackaroo", players=players).start(seed=players)
     for _ in range(150):
         [seat] = match.actors()
         assert agree_in_all_worlds(match, seat)
-        match.play(seat, whim.choice(match.legal(seat)))
+        match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 @pytest.mark.parametrize(("players", "side"), [(2, 1), (4, 2), (6, 2)])

@@ -17,15 +17,15 @@ from tests.oracles.duel import random_options
 
 def advanced(seed: int, plies: int, **options: Any) -> Match:
     """A match after some random plays."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = majlis.game("jackaroo", **options).start(seed)
     for _ in range(plies):
         if match.actors():
-            play(match, whim.choice(legal(match)))
+            play(match, policy_rng.choice(legal(match)))
     return match
 
 
-def scrambled(match: Match, viewer: int | None, whim: random.Random) -> Match:
+def scrambled(match: Match, viewer: int | None, policy_rng: random.Random) -> Match:
     """The same match with the cards that the viewer has not seen swapped about, as far as throws allow.
 
     Written on its own, by swaps in the record, so that it shares nothing with `guess`.
@@ -40,7 +40,7 @@ def scrambled(match: Match, viewer: int | None, whim: random.Random) -> Match:
     if unknown_out:
         slots += [("removed", 0, kind) for kind in range(13) for _ in range(s["removed"][kind])]
     for _ in range(4 * len(slots)):
-        i, j = whim.randrange(len(slots)), whim.randrange(len(slots))
+        i, j = policy_rng.randrange(len(slots)), policy_rng.randrange(len(slots))
         (a, seat_a, kind_a), (b, seat_b, kind_b) = slots[i], slots[j]
         if (a == "hand" and s["lacks"][seat_a, kind_b]) or (b == "hand" and s["lacks"][seat_b, kind_a]):
             continue
@@ -73,10 +73,10 @@ def test_a_view_tells_what_a_seat_knows() -> None:
 
 def test_a_view_remembers_every_card_of_the_block() -> None:
     """A perfect memory: each card played or thrown is among the spent ones until the block ends (J-23)."""
-    whim, match = random.Random(2), majlis.game("jackaroo", stopped_card="random").start(2)
+    policy_rng, match = random.Random(2), majlis.game("jackaroo", stopped_card="random").start(2)
     seen: list[str] = []
     while match.state()["block"] == 0:
-        play(match, whim.choice(legal(match)))
+        play(match, policy_rng.choice(legal(match)))
         seen += match.state()["newest"]
         if match.state()["block"] == 0:
             assert match.view(0)["spent"] == sorted(seen, key=RANKS.index)
@@ -87,11 +87,11 @@ def test_a_view_remembers_every_card_of_the_block() -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_two_worlds_that_a_seat_cannot_tell_apart_look_alike(seed: int) -> None:
     """Views, legal lists, events and observations do not depend on hidden cards."""
-    whim = random.Random(seed)
-    options = random_options("jackaroo", whim, players=(2, 4, 6)[seed % 3])
-    match = advanced(seed, whim.randrange(10, 250), **options)
+    policy_rng = random.Random(seed)
+    options = random_options("jackaroo", policy_rng, players=(2, 4, 6)[seed % 3])
+    match = advanced(seed, policy_rng.randrange(10, 250), **options)
     for viewer in (None, *range(options["players"])):
-        twin = scrambled(match, viewer, whim)
+        twin = scrambled(match, viewer, policy_rng)
         assert twin.hidden(viewer).tobytes() == match.hidden(viewer).tobytes()
         assert twin.view(viewer) == match.view(viewer)
         if viewer is None:
@@ -99,7 +99,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_alike(seed: int) -> None:
         assert twin.legal(viewer) == match.legal(viewer)
         assert np.array_equal(twin.observe(viewer), match.observe(viewer))
         if match.actors() == (viewer,):
-            text = whim.choice(match.legal(viewer))
+            text = policy_rng.choice(match.legal(viewer))
             match_after, twin_after = play(match.copy(), text), play(twin, text)
             assert told(twin_after, viewer) == told(match_after, viewer)
 
@@ -107,9 +107,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_alike(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_views_are_legal_lists_and_guesses_are_states(seed: int) -> None:
     """legal(view) == legal(state), hide(guess(view)) == view, and a guess can be played on and written down."""
-    whim = random.Random(seed)
-    options = random_options("jackaroo", whim, players=(2, 4, 6)[seed % 3])
-    match = advanced(seed, whim.randrange(10, 250), **options)
+    policy_rng = random.Random(seed)
+    options = random_options("jackaroo", policy_rng, players=(2, 4, 6)[seed % 3])
+    match = advanced(seed, policy_rng.randrange(10, 250), **options)
     kernels, rng = match.game.kernels, new_stream(seed)
     for viewer in (None, *range(options["players"])):
         view = match.hidden(viewer)
@@ -142,10 +142,10 @@ def test_the_removed_cards_are_known_after_a_block() -> None:
     """J-22: with `once` a whole block shows them; with `each_block` they are new each time."""
     for removed in ("once", "each_block"):
         match = majlis.game("jackaroo", players=6, removed=removed).start(4)
-        whim = random.Random(4)
+        policy_rng = random.Random(4)
         assert match.view(0)["removed"] == [None] * 8
         while match.state()["block"] == 0:
-            play(match, whim.choice(legal(match)))
+            play(match, policy_rng.choice(legal(match)))
         wanted = match.state()["removed"] if removed == "once" else [None] * 8
         assert match.view(0)["removed"] == match.view(None)["removed"] == wanted
 

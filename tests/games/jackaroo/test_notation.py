@@ -3,8 +3,8 @@
 import pytest
 
 from majlis.games.jackaroo import GAME
-from majlis.games.jackaroo.layout import ACTIONS, THROW_HAND
 from majlis.games.jackaroo.notation import TEXTS, action, text
+from majlis.games.jackaroo.state import ACTIONS, THROW_HAND
 
 pytestmark = pytest.mark.interpreted
 

@@ -27,27 +27,27 @@ def test_engine_and_oracle_agree_without_house_rules(players: int) -> None:
         duel("jackaroo", random_options("jackaroo", random.Random(seed), players=players, **DEFAULTS), seed)
 
 
-def near_the_end(whim: random.Random, players: int) -> list[list[int | str | None]]:
+def near_the_end(policy_rng: random.Random, players: int) -> list[list[int | str | None]]:
     """Marbles of a seat that is about to fill its base, of a teammate on the way, and of some others."""
     section = 19
     cells = section * players
     free = [cell for cell in range(cells) if cell % section]
-    whim.shuffle(free)
+    policy_rng.shuffle(free)
     rows: list[list[int | str | None]] = []
     for seat in range(players):
-        depth = whim.randrange(2, 4) if seat == 0 else whim.randrange(4)
-        row: list[int | str | None] = [f"B{place}" for place in whim.sample(range(1, 5), depth)]
+        depth = policy_rng.randrange(2, 4) if seat == 0 else policy_rng.randrange(4)
+        row: list[int | str | None] = [f"B{place}" for place in policy_rng.sample(range(1, 5), depth)]
         close = [(section * seat - back) % cells for back in range(2, 10)]
         while len(row) < 4:
-            choice = whim.random()
+            choice = policy_rng.random()
             spots = [cell for cell in close if cell in free] if choice < (0.9 if seat == 0 else 0.4) else free
-            cell = whim.choice(spots or free)
+            cell = policy_rng.choice(spots or free)
             if seat and choice > 0.9 and section * seat not in row:
                 cell = section * seat
             if cell in free:
                 free.remove(cell)
             row.append(None if seat and 0.8 < choice < 0.9 else cell)
-        whim.shuffle(row)
+        policy_rng.shuffle(row)
         rows.append(row)
     return rows
 
@@ -69,17 +69,17 @@ def test_engine_and_oracle_agree_near_the_end(players: int, rank: str) -> None:
     """J-9, J-10: sevens whose rest goes to the teammate, and fives off homes, from positions made for them."""
     told = 0
     for seed in range(150):
-        whim = random.Random(f"{players} {rank} {seed}")
+        policy_rng = random.Random(f"{players} {rank} {seed}")
         options = random_options(
-            "jackaroo", whim, players=players, seven_rest=whim.choice(["partner", "partner", "no"])
+            "jackaroo", policy_rng, players=players, seven_rest=policy_rng.choice(["partner", "partner", "no"])
         )
-        facts = position(*near_the_end(whim, players), hand=f"{rank} 2", players=players)
+        facts = position(*near_the_end(policy_rng, players), hand=f"{rank} 2", players=players)
         match, oracle = majlis.game("jackaroo", **options).position(facts), placed(options, facts)
         texts = oracle.legal(0)
         assert sorted(match.legal(0)) == sorted(texts), f"{options} {facts}"
         handed = [text for text in texts if " p" in text]
         told += bool(handed)
-        text = whim.choice(handed or texts)
+        text = policy_rng.choice(handed or texts)
         match.play(0, text)
         oracle.play(0, text)
         assert {name: match.state()[name] for name in oracle.state()} == oracle.state(), f"{options} {facts} {text}"

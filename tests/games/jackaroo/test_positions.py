@@ -94,14 +94,14 @@ def test_a_view_whose_hands_cannot_be_filled_is_refused() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_states_and_views_go_through_json(seed: int) -> None:
     """Byte by byte, for the referee, every seat and a spectator."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     players = (2, 4, 6)[seed % 3]
-    game = majlis.game("jackaroo", players=players, stopped_card=whim.choice(["chosen", "random"]))
+    game = majlis.game("jackaroo", players=players, stopped_card=policy_rng.choice(["chosen", "random"]))
     match = game.start(seed)
     while match.actors():
         [seat] = match.actors()
-        match.play(seat, whim.choice(match.legal(seat)))
-        if whim.random() < 0.1 or not match.actors():
+        match.play(seat, policy_rng.choice(match.legal(seat)))
+        if policy_rng.random() < 0.1 or not match.actors():
             assert game.position(json.loads(json.dumps(match.state()))).hash() == match.hash()
             for viewer in (None, *range(players)):
                 again = game.position(json.loads(json.dumps(match.view(viewer))))

@@ -48,9 +48,9 @@ def test_what_is_wanted_is_said() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_board_fits_into_80_columns(lang: str, players: int) -> None:
     """No row of the ring is broken, in any language."""
-    whim, match = random.Random(1), majlis.game("jackaroo", players=players).start(1)
+    policy_rng, match = random.Random(1), majlis.game("jackaroo", players=players).start(1)
     for _ in range(120):
-        play(match, whim.choice(legal(match)))
+        play(match, policy_rng.choice(legal(match)))
     for viewer in (None, 0):
         lines = drawn(match, viewer, lang).splitlines()
         rows = [line for line in lines if line.startswith(" ") and not line.startswith("  ")]

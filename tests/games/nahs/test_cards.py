@@ -13,8 +13,8 @@ from tests.oracles.duel import random_options
 @pytest.mark.parametrize("seed", range(12))
 def test_every_card_is_somewhere_after_every_action_n_1(seed: int) -> None:
     """N-1: burnt and removed cards included; TIs and 8s never lie on the pile."""
-    whim = random.Random(seed)
-    options = random_options("nahs", whim, decks=1 + seed % 2, stages=1 + seed % 2)
+    policy_rng = random.Random(seed)
+    options = random_options("nahs", policy_rng, decks=1 + seed % 2, stages=1 + seed % 2)
     match = majlis.game("nahs", **options).start(seed=seed)
     whole = Counter(dict.fromkeys(KINDS, 4 * options["decks"]))
     while match.actors():
@@ -25,17 +25,17 @@ def test_every_card_is_somewhere_after_every_action_n_1(seed: int) -> None:
             hand = Counter(state["hands"][seat])
             assert not Counter(state["shown"][seat]) - hand
             assert all(hand[kind] == state["shown"][seat].count(kind) for kind in state["lacks"][seat])
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     assert pack_of(match.state()) == whole
 
 
 @pytest.mark.interpreted
 def test_a_short_match_interpreted_and_compiled_alike() -> None:
     """N-22: a whole stage at random, with the cards counted at its end."""
-    whim = random.Random(4)
+    policy_rng = random.Random(4)
     match = majlis.game("nahs", players=3, stages=1).start(seed=4)
     while match.actors() and match.ply < 400:
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     assert pack_of(match.state()) == Counter(dict.fromkeys(KINDS, 4))

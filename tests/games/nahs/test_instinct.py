@@ -83,15 +83,15 @@ def test_expectations_follow_cards_and_jinxes() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_instinct_knows_only_what_the_seat_knows(players: int) -> None:
-    whim = random.Random(players)
+    policy_rng = random.Random(players)
     match = majlis.game("nahs", players=players).start(seed=players)
     for _ in range(200):
         if not match.actors():
             break
         for seat in match.actors():
             assert agree_in_all_worlds(match, seat)
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def may_hold(s: Any, slot: Slot, kind: int) -> bool:
     return slot[0] != "hand" or not s["lacks"][slot[1], kind]
 
 
-def scrambled(match: Match, viewer: int | None, whim: random.Random) -> Match:
+def scrambled(match: Match, viewer: int | None, policy_rng: random.Random) -> Match:
     """A twin in which cards that the viewer cannot know are swapped by hand, and hidden choices made anew."""
     twin = match.copy()
     s = twin._states[0]
@@ -61,7 +61,7 @@ def scrambled(match: Match, viewer: int | None, whim: random.Random) -> Match:
         slots = hidden_slots(s, viewer)
         if len(slots) < 2:
             break
-        one, other = whim.sample(slots, 2)
+        one, other = policy_rng.sample(slots, 2)
         first, second = card_in(s, one), card_in(s, other)
         if may_hold(s, one, second) and may_hold(s, other, first):
             put(s, one, second)
@@ -70,7 +70,7 @@ def scrambled(match: Match, viewer: int | None, whim: random.Random) -> Match:
         if seat != viewer and s["chosen"][seat] != -1:
             six = [k for k in range(16) for _ in range(int(s["hands"][seat, k] + s["ups"][seat, k]))]
             lying = [k for k in range(16) for _ in range(int(s["ups"][seat, k]))]
-            wanted = whim.sample(six, 3) if s["opt_swap"] == 0 else lying
+            wanted = policy_rng.sample(six, 3) if s["opt_swap"] == 0 else lying
             low, middle, high = sorted(wanted)
             s["chosen"][seat] = SET_OF[low, middle, high]
     return twin
@@ -85,15 +85,15 @@ def same_knowledge(match: Match, twin: Match, viewer: int | None) -> None:
         np.testing.assert_array_equal(match.observe(viewer), twin.observe(viewer))
 
 
-def same_tale(match: Match, twin: Match, viewer: int | None, whim: random.Random) -> None:
+def same_tale(match: Match, twin: Match, viewer: int | None, policy_rng: random.Random) -> None:
     """An action open in both worlds is told to the viewer in the same words, unless it turns a card over."""
-    seat = whim.choice(match.actors())
+    seat = policy_rng.choice(match.actors())
     shared = sorted(set(match.legal(seat)) & set(twin.legal(seat)))
     shared = [text for text in shared if not text.startswith("down")]
     reveals = match.state()["phase"] == "exchange" and len(match.actors()) == 1
     if not shared or reveals:
         return
-    text = whim.choice(shared)
+    text = policy_rng.choice(shared)
     one, other = match.copy(), twin.copy()
     one.play(seat, text)
     other.play(seat, text)
@@ -105,26 +105,26 @@ def same_tale(match: Match, twin: Match, viewer: int | None, whim: random.Random
 @pytest.mark.parametrize("seed", range(12))
 def test_worlds_that_differ_in_the_unknown_look_alike(seed: int) -> None:
     """N-2, N-3, N-8, N-9: views, legal lists, tensors and events, for every seat and the spectator."""
-    whim = random.Random(seed)
-    options = random_options("nahs", whim, decks=2 if seed % 3 == 0 else 1, stages=2)
+    policy_rng = random.Random(seed)
+    options = random_options("nahs", policy_rng, decks=2 if seed % 3 == 0 else 1, stages=2)
     match = majlis.game("nahs", **options).start(seed=seed)
     changed = 0
     while match.actors() and match.ply < 300:
-        for viewer in (None, whim.randrange(options["players"])) if match.ply % 3 == 0 else ():
-            twin = scrambled(match, viewer, whim)
+        for viewer in (None, policy_rng.randrange(options["players"])) if match.ply % 3 == 0 else ():
+            twin = scrambled(match, viewer, policy_rng)
             changed += twin.hash() != match.hash()
             same_knowledge(match, twin, viewer)
-            same_tale(match, twin, viewer, whim)
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+            same_tale(match, twin, viewer, policy_rng)
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
     assert changed > 60
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_guess_is_a_world_with_the_same_view(seed: int) -> None:
     """The viewer cannot tell a guessed world from the true one, and it is a position that play goes on from."""
-    whim = random.Random(100 + seed)
-    options = random_options("nahs", whim, players=2 + seed, stages=1, decks=2 if seed > 4 else 1)
+    policy_rng = random.Random(100 + seed)
+    options = random_options("nahs", policy_rng, players=2 + seed, stages=1, decks=2 if seed > 4 else 1)
     game = majlis.game("nahs", **options)
     match, rng, kernels = game.start(seed=seed), new_stream(seed), game.kernels
     while match.actors() and match.ply < 200:
@@ -135,8 +135,8 @@ def test_a_guess_is_a_world_with_the_same_view(seed: int) -> None:
             game.position(game.definition.notation.describe(world[0]))
             seat = kernels.actors(world)[0]
             kernels.play(world, rng, seat, kernels.legal(world, seat)[0])
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 def test_face_down_cards_are_known_to_nobody_n_2() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from majlis.games.nahs import GAME
-from majlis.games.nahs.layout import STATE
 from majlis.games.nahs.notation import SETS_OF_THREE, TEXTS, action, text
+from majlis.games.nahs.state import STATE
 from tests.games.nahs.tables import table
 
 

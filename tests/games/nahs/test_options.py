@@ -47,13 +47,13 @@ def test_more_than_six_need_two_decks_n_1() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_every_listed_action_is_checked_and_every_other_refused(seed: int) -> None:
     """Over all ids and all seats, with random house rules."""
-    whim = random.Random(seed)
-    options = random_options("nahs", whim, stages=1)
+    policy_rng = random.Random(seed)
+    options = random_options("nahs", policy_rng, stages=1)
     match = majlis.game("nahs", **options).start(seed=seed)
     kernels = match.game.kernels
     while match.actors() and match.ply < 120:
         for seat in range(options["players"]) if match.ply % 5 == 0 else ():
             checked = [action for action in range(GAME.actions) if kernels.check(match._states, seat, action) == 0]
             assert kernels.legal(match._states, seat) == checked
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))

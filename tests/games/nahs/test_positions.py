@@ -19,16 +19,16 @@ def again(match: Match, facts: dict[str, Any]) -> bytes:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_states_and_views_survive_json(seed: int) -> None:
-    whim = random.Random(seed)
-    options = random_options("nahs", whim, decks=1 + seed % 2, stages=2)
+    policy_rng = random.Random(seed)
+    options = random_options("nahs", policy_rng, decks=1 + seed % 2, stages=2)
     match = majlis.game("nahs", **options).start(seed=seed)
     while match.actors() and match.ply < 300:
         if match.ply % 4 == 0:
-            viewer = whim.choice([None, *range(options["players"])])
+            viewer = policy_rng.choice([None, *range(options["players"])])
             assert again(match, match.state()) == match._states.tobytes()
             assert again(match, match.view(viewer)) == match.hidden(viewer).tobytes()
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 def test_a_match_that_is_over_survives_json_n_22() -> None:

@@ -22,10 +22,10 @@ tables = st.builds(
 
 def wandered(seed: int, plies: int) -> Match:
     """A random game under random house rules, so many plies on, or at its end."""
-    whim = random.Random(seed)
-    match = game(**random_options("quoridor", whim)).start(seed)
+    policy_rng = random.Random(seed)
+    match = game(**random_options("quoridor", policy_rng)).start(seed)
     while match.actors() and match.ply < plies:
-        play(match, whim.choice(legal(match)))
+        play(match, policy_rng.choice(legal(match)))
     return match
 
 
@@ -66,12 +66,12 @@ def test_a_state_reads_back_byte_by_byte(match: Match) -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(match=tables, whim=st.randoms(use_true_random=False))
-def test_the_order_of_fences_does_not_matter(match: Match, whim: random.Random) -> None:
+@given(match=tables, policy_rng=st.randoms(use_true_random=False))
+def test_the_order_of_fences_does_not_matter(match: Match, policy_rng: random.Random) -> None:
     """A line is written in one way, whatever way it was given in; the state is the same in every byte."""
     pawns, fences, left, turn = match.line().split(" / ")
     mixed = fences.split(" ")
-    whim.shuffle(mixed)
+    policy_rng.shuffle(mixed)
     again = match.game.position(" / ".join([pawns, " ".join(mixed), left, turn]))
     assert again.line() == match.line()
     assert again.hash() == match.game.position(match.line()).hash()

@@ -21,7 +21,7 @@ def turned(text: str) -> str:
 
 def side_by_side(peer: Any, seed: int) -> int:
     """Play a random game in both; how many positions were compared."""
-    whim, match, state = random.Random(seed), game(starter=1).start(seed), peer.new_initial_state()
+    policy_rng, match, state = random.Random(seed), game(starter=1).start(seed), peer.new_initial_state()
     for ply in range(LONGEST):
         if not match.actors():
             return ply
@@ -29,7 +29,7 @@ def side_by_side(peer: Any, seed: int) -> int:
         theirs = {turned(state.action_to_string(seat, action)): action for action in state.legal_actions()}
         assert state.current_player() == seat
         assert sorted(theirs) == sorted(legal(match)), f"seed {seed} ply {ply}: {match.line()}"
-        text = whim.choice(sorted(theirs))
+        text = policy_rng.choice(sorted(theirs))
         match.play(seat, text)
         state.apply_action(theirs[text])
         result = match.result()

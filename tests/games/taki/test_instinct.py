@@ -102,15 +102,15 @@ def test_expectations_follow_the_cards_left() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_instinct_knows_only_what_the_seat_knows(players: int) -> None:
-    whim = random.Random(players)
+    policy_rng = random.Random(players)
     match = majlis.game("taki", players=players, last_card="catch").start(seed=players)
     for _ in range(150):
         if not match.actors():
             break
         for seat in match.actors():
             assert agree_in_all_worlds(match, seat)
-        seat = whim.choice(match.actors())
-        match.play(seat, whim.choice(match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, policy_rng.choice(match.legal(seat)))
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.85), (3, 0.8), (4, 0.8), (7, 0.75), (10, 0.7)])

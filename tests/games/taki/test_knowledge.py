@@ -11,11 +11,11 @@ from scipy import stats
 
 import majlis
 from majlis.games.taki import GAME
-from majlis.games.taki.layout import ASKING, KINDS, PASS
+from majlis.games.taki.state import ASKING, KINDS, PASS
 from majlis.games.taki.texts import CARD_TEXTS, KIND_OF
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
-from majlis.match.kernels import digest, kernels_of
+from majlis.match.game_ops import digest, kernels_of
 from majlis.match.match import Match
 from tests.games.taki.tables import play, table
 from tests.games.taki.test_random_games import keen
@@ -29,16 +29,16 @@ DECK = -1
 
 def walked(seed: int, most: int, every: int, **fixed: Any) -> Iterator[Match]:
     """A random match at some of its positions; half of the walks draw a lot, so that draw piles are renewed."""
-    whim = random.Random(seed)
-    match = majlis.game("taki", **random_options("taki", whim, **fixed)).start(seed=seed)
+    policy_rng = random.Random(seed)
+    match = majlis.game("taki", **random_options("taki", policy_rng, **fixed)).start(seed=seed)
     for ply in range(most):
         if ply % every == 0 or (match._states[0]["phase"] == ASKING and ply % 3 == 0):
             yield match
         if not match.actors():
             return
-        seat = whim.choice(match.actors())
+        seat = policy_rng.choice(match.actors())
         texts = match.legal(seat)
-        match.play(seat, whim.choice(texts) if seed % 2 else keen(whim, texts))
+        match.play(seat, policy_rng.choice(texts) if seed % 2 else keen(policy_rng, texts))
 
 
 def viewers(match: Match) -> list[int]:
@@ -48,7 +48,7 @@ def viewers(match: Match) -> list[int]:
 # ------------------------------------------------------------------------------------------------- two worlds
 
 
-def scrambled(states: Any, viewer: int, whim: random.Random) -> Any:
+def scrambled(states: Any, viewer: int, policy_rng: random.Random) -> Any:
     """Another world for the viewer, made by hand: hidden cards swapped one by one, who has passed drawn anew.
 
     The draw pile takes no more of a kind than the viewer knows to be possible; hands keep what they have shown, and
@@ -68,7 +68,7 @@ def scrambled(states: Any, viewer: int, whim: random.Random) -> Any:
         room[seat] -= sum(held[kind] for kind in range(KINDS) if lacks[seat] >> kind & 1)
     inside = Counter(kind for owner, kind in cards if owner == DECK)
     for _ in range(200 if len(cards) > 1 else 0):
-        one, two = whim.sample(cards, 2)
+        one, two = policy_rng.sample(cards, 2)
         if fits(one, two, inside, bounds, lacks, room) and fits(two, one, inside, bounds, lacks, room):
             for mine, other in ((one, two), (two, one)):
                 move(mine[0], mine[1], other[1], inside, lacks, room)
@@ -80,7 +80,7 @@ def scrambled(states: Any, viewer: int, whim: random.Random) -> Any:
     for owner, kind in cards:
         if owner != DECK:
             s["hands"][owner][kind] += 1
-    mask_passes(s, viewer, whim)
+    mask_passes(s, viewer, policy_rng)
     return world
 
 
@@ -100,13 +100,13 @@ def move(owner: int, leaving: int, coming: int, inside: Counter[int], lacks: lis
         room[owner] += (lacks[owner] >> leaving & 1) - (lacks[owner] >> coming & 1)
 
 
-def mask_passes(s: Record, viewer: int, whim: random.Random) -> None:
+def mask_passes(s: Record, viewer: int, policy_rng: random.Random) -> None:
     """In an asking window let others have passed than did."""
     if s["phase"] != ASKING:
         return
     asked = [seat for seat in range(int(s["players"])) if seat != s["turn"]]
     own = int(s["passed"]) & (1 << viewer if viewer >= 0 else 0)
-    passed = own | sum(1 << seat for seat in asked if seat != viewer and whim.random() < 0.5)
+    passed = own | sum(1 << seat for seat in asked if seat != viewer and policy_rng.random() < 0.5)
     if passed != sum(1 << seat for seat in asked):
         s["actions"] += passed.bit_count() - int(s["passed"]).bit_count()
         s["passed"] = passed
@@ -115,10 +115,10 @@ def mask_passes(s: Record, viewer: int, whim: random.Random) -> None:
 @pytest.mark.parametrize("seed", range(14))
 def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> None:
     """Views, legal lists and observations are equal byte by byte; the scrambler knows nothing of `guess`."""
-    whim, moved = random.Random(seed), 0
+    policy_rng, moved = random.Random(seed), 0
     for match in walked(seed, 300, 30, players=2 + seed % 5):
         for viewer in viewers(match):
-            world = scrambled(match._states, viewer, whim)
+            world = scrambled(match._states, viewer, policy_rng)
             view = KERNELS.hidden(match._states, viewer)
             moved += world.tobytes() != match._states.tobytes()
             # Others' own bounds are theirs alone; a viewer's view must not depend on them, either.
@@ -141,24 +141,24 @@ def test_a_guess_looks_to_its_viewer_like_the_truth(seed: int) -> None:
             assert KERNELS.hidden(world, viewer).tobytes() == view.tobytes()
             facts = {**match.state(), **GAME.notation.describe(world[0])}
             assert match.game.position(facts).hash() == digest(world)
-            rng, whim = new_stream(1), random.Random(seed)
+            rng, policy_rng = new_stream(1), random.Random(seed)
             for _ in range(10):
                 if actors := KERNELS.actors(world):
-                    KERNELS.play(world, rng, actors[0], whim.choice(KERNELS.legal(world, actors[0]) or [0]))
+                    KERNELS.play(world, rng, actors[0], policy_rng.choice(KERNELS.legal(world, actors[0]) or [0]))
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_events_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(seed: int) -> None:
     """Whatever another seat does in both worlds, the viewer is told the same; what it draws is not the viewer's."""
-    whim, told = random.Random(seed), 0
+    policy_rng, told = random.Random(seed), 0
     for match in walked(seed, 200, 10, players=3 + seed % 4):
         for viewer in viewers(match):
-            world = scrambled(match._states, viewer, whim)
+            world = scrambled(match._states, viewer, policy_rng)
             for seat in match.actors():
                 both = set(KERNELS.legal(world, seat)) & set(KERNELS.legal(match._states, seat))
                 if seat == viewer or not both:
                     continue
-                action = whim.choice(sorted(both))
+                action = policy_rng.choice(sorted(both))
                 stories = [told_of(states, viewer, seat, action) for states in (match._states, world)]
                 if len(stories[0][1]) == len(stories[1][1]):
                     assert stories[0][0] == stories[1][0]
@@ -173,7 +173,7 @@ def told_of(states: Any, viewer: int, seat: int, action: int) -> tuple[list[Any]
     views = [KERNELS.hidden(world, viewer)[0] for world in (states, after)]
     events = [
         {key: value for key, value in event.items() if key != "cards"}
-        for event in GAME.story.story(views[0], seat, action, views[1])
+        for event in GAME.events.events(views[0], seat, action, views[1])
     ]
     closed = [1] if after[0]["phase"] != states[0]["phase"] else []
     return events, closed

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from majlis.games.taki import GAME
-from majlis.games.taki.layout import LAST, WAIT
+from majlis.games.taki.state import LAST, WAIT
 from majlis.kernel.seeds import new_stream
-from majlis.match.kernels import kernels_of
+from majlis.match.game_ops import kernels_of
 from tests.games.taki.tables import play, refused, sizes, table
 
 

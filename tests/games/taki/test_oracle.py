@@ -29,12 +29,12 @@ def test_whole_games_agree_in_both_modes_and_decks(mode: str, deck: str) -> None
         play_both(500 + seed, most=20_000, players=2 + seed, hand=4, mode=mode, deck=deck, rounds=1)
 
 
-def asking(whim: random.Random, texts: list[str]) -> str:
+def asking(policy_rng: random.Random, texts: list[str]) -> str:
     """Whatever makes others answer, or answers them, half of the time; else a draw, so that hands grow, or anything."""
     loved = [text for text in texts if text in ("+3", "break") or text.startswith("combo") or text[1:] in ("+", "3")]
-    if loved and whim.random() < 0.5:
-        return whim.choice(loved)
-    return "draw" if "draw" in texts and whim.random() < 0.6 else whim.choice(texts)
+    if loved and policy_rng.random() < 0.5:
+        return policy_rng.choice(loved)
+    return "draw" if "draw" in texts and policy_rng.random() < 0.6 else policy_rng.choice(texts)
 
 
 @pytest.mark.parametrize("cross_answers", ["no", "yes"])
@@ -42,16 +42,16 @@ def test_games_full_of_askings_agree(cross_answers: str) -> None:
     """T-20 to T-24: +3, Breaker and combination, each answered by its own and by either."""
     answers: Counter[tuple[str, str]] = Counter()
 
-    def chosen(whim: random.Random, texts: list[str]) -> str:
-        text = asking(whim, texts)
+    def chosen(policy_rng: random.Random, texts: list[str]) -> str:
+        text = asking(policy_rng, texts)
         if "pass" in texts:
             answers[text.split(":")[0], " ".join(sorted({other.split(":")[0] for other in texts}))] += 1
         return text
 
     for seed in range(24):
-        whim = random.Random(f"{cross_answers} {seed}")
+        policy_rng = random.Random(f"{cross_answers} {seed}")
         house = {"deck": "super116", "combination": "yes", "cross_answers": cross_answers, "hand": 9}
-        duel("taki", random_options("taki", whim, players=2 + seed % 5, **house), seed, 800, chosen)
+        duel("taki", random_options("taki", policy_rng, players=2 + seed % 5, **house), seed, 800, chosen)
     assert answers["break", "break pass"] > 0
     assert answers["combo", "combo pass"] > 0
     assert (answers["combo", "break combo pass"] > 0) == (cross_answers == "yes")

@@ -10,7 +10,7 @@ import pytest
 import majlis
 from majlis.games.taki import GAME, notation
 from majlis.kernel.viewers import SPECTATOR
-from majlis.match.kernels import kernels_of
+from majlis.match.game_ops import kernels_of
 from majlis.match.match import Match
 from tests.games.taki.tables import table
 from tests.oracles.duel import random_options
@@ -18,13 +18,13 @@ from tests.oracles.duel import random_options
 
 def positions(seed: int, most: int, **fixed: Any) -> list[Match]:
     """A random match at each of its first plies."""
-    whim = random.Random(seed)
-    match = majlis.game("taki", **random_options("taki", whim, **fixed)).start(seed=seed)
+    policy_rng = random.Random(seed)
+    match = majlis.game("taki", **random_options("taki", policy_rng, **fixed)).start(seed=seed)
     found = [match.copy()]
     while match.actors() and len(found) < most:
-        seat = whim.choice(match.actors())
+        seat = policy_rng.choice(match.actors())
         texts = match.legal(seat)
-        match.play(seat, whim.choice([text for text in texts if text != "draw"] or texts))
+        match.play(seat, policy_rng.choice([text for text in texts if text != "draw"] or texts))
         found.append(match.copy())
     return found
 

@@ -47,13 +47,13 @@ def test_each_phase_says_what_is_wanted() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_position_fits_eighty_columns_in_every_language(seed: int) -> None:
-    whim = random.Random(seed)
-    match = majlis.game("taki", **random_options("taki", whim)).start(seed=seed)
+    policy_rng = random.Random(seed)
+    match = majlis.game("taki", **random_options("taki", policy_rng)).start(seed=seed)
     for ply in range(120):
         if not match.actors():
             break
-        seat = whim.choice(match.actors())
-        match.play(seat, keen(whim, match.legal(seat)))
+        seat = policy_rng.choice(match.actors())
+        match.play(seat, keen(policy_rng, match.legal(seat)))
         if ply % 20 == 0:
             for lang in words.LANGUAGES:
                 for view in (match.state(), match.view(None), match.view(0)):

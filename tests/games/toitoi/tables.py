@@ -112,12 +112,12 @@ def is_quiet(slots: list[list[Any]], text: str) -> bool:
 
 def wander(match: majlis.Match, seed: int, patience: float = 0.0) -> Iterator[tuple[int, str]]:
     """Play on at random, one action a step; with patience most turns open nothing."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     while match.actors():
-        seat = whim.choice(match.actors())
+        seat = policy_rng.choice(match.actors())
         texts = match.legal(seat)
-        if whim.random() < patience and len(match.actors()) == 1:
+        if policy_rng.random() < patience and len(match.actors()) == 1:
             texts = patient(match, texts)
-        text = whim.choice(texts)
+        text = policy_rng.choice(texts)
         match.play(seat, text)
         yield seat, text

@@ -92,18 +92,20 @@ def put_at(s: Any, slot: tuple[Any, ...], card: int) -> None:
         s[slot[0]] = card
 
 
-def scrambled(states: States, viewer: int | None, whim: random.Random, fixed: frozenset[Any] = frozenset()) -> States:
+def scrambled(
+    states: States, viewer: int | None, policy_rng: random.Random, fixed: frozenset[Any] = frozenset()
+) -> States:
     """Another world that the viewer cannot tell from this one."""
     world = states.copy()
     for group in hidden_slots(states, viewer):
         slots = [slot for slot in group if slot not in fixed]
         cards = [card_at(states[0], slot) for slot in slots]
-        whim.shuffle(cards)
+        policy_rng.shuffle(cards)
         for slot, card in zip(slots, cards, strict=True):
             put_at(world[0], slot, card)
     for seat in range(states[0]["players"]):
         if states[0]["chosen"][seat] and seat != viewer:
-            world[0]["chosen"][seat] = whim.randint(1, 28)
+            world[0]["chosen"][seat] = policy_rng.randint(1, 28)
     return world
 
 
@@ -114,14 +116,14 @@ def as_viewer(viewer: int | None) -> int:
 @pytest.mark.parametrize("seed", range(8))
 def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> None:
     """Views, legal lists and observations are equal, byte by byte."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     patience, rounds = ((0.0, 2), (0.9, 1))[seed % 4 > 0]
     flying = ("any", "partner")[seed % 2]
     match = majlis.game("toitoi", players=2 + seed % 5, rounds=rounds, flying=flying).start(seed=seed)
     kernels = match.game.kernels
     for _ in wander(match, seed, patience):
         for viewer in viewers(match):
-            world = scrambled(match._states, viewer, whim)
+            world = scrambled(match._states, viewer, policy_rng)
             view = match.hidden(viewer)
             assert kernels.hidden(world, as_viewer(viewer)).tobytes() == view.tobytes()
             if viewer is not None:
@@ -133,7 +135,7 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> 
 @pytest.mark.parametrize("seed", range(6))
 def test_events_tell_no_viewer_more_than_he_knows(seed: int) -> None:
     """Cards that stay hidden through an action may be mixed: the events told and the views after it stay the same."""
-    whim = random.Random(seed)
+    policy_rng = random.Random(seed)
     match = majlis.game("toitoi", players=2 + seed % 5, rounds=1 + (seed % 3 == 0)).start(seed=seed)
     compared = 0
     walk = wander(match, seed, patience=0.8 * (seed % 3 > 0))
@@ -148,7 +150,7 @@ def test_events_tell_no_viewer_more_than_he_knows(seed: int) -> None:
             slots = {slot for group in hidden_slots(before, viewer) for slot in group}
             looked = move.action == match.game.definition.notation.action("bank") and viewer != move.seat
             moved = {("bank", int(before[0]["bank_size"]) - 1)} if looked else set()
-            other = scrambled(before, viewer, whim, frozenset(slots - stay - moved))
+            other = scrambled(before, viewer, policy_rng, frozenset(slots - stay - moved))
             if after[0]["phase"] == 1 and before[0]["phase"] == 0:
                 other[0]["chosen"] = before[0]["chosen"]
             twin = match.copy()
@@ -156,7 +158,7 @@ def test_events_tell_no_viewer_more_than_he_knows(seed: int) -> None:
             twin._states[:] = other
             action = move.action
             if before[0]["phase"] == 0 and after[0]["phase"] == 0 and viewer != move.seat:
-                action = whim.randrange(28)
+                action = policy_rng.randrange(28)
             twin.play_action(move.seat, action)
             assert twin.events(viewer) == match.events(viewer)
             assert twin.hidden(viewer).tobytes() == match.hidden(viewer).tobytes()

@@ -9,7 +9,7 @@ from scipy.stats import chisquare
 import majlis
 from majlis.kernel import playout
 from majlis.kernel.seeds import new_stream
-from majlis.match.kernels import digest
+from majlis.match.game_ops import digest
 from tests.games.toitoi.tables import SECOND, match_at, wander
 
 
@@ -40,10 +40,10 @@ def test_sampled_actions_are_uniform_over_the_legal_ones(box: str, flying: str, 
         kernels.play(world, new_stream(0), 0, action)
         ways[digest(world)] += 1
     found: Counter[str] = Counter()
-    whim, seats = new_stream(8), np.zeros(6, np.int64)
+    policy_rng, seats = new_stream(8), np.zeros(6, np.int64)
     for _ in range(200 * ways.total()):
         world = match._states.copy()
-        one(world, 0, new_stream(0), whim, 1, seats)
+        one(world, 0, new_stream(0), policy_rng, 1, seats)
         found[digest(world)] += 1
     assert set(found) == set(ways)
     assert chisquare([found[each] for each in ways], [200 * count for count in ways.values()]).pvalue > 1e-4

@@ -104,9 +104,9 @@ def test_two_tois_in_a_column(columns: str, zero: int, wild: int) -> None:
 @pytest.mark.parametrize("kinds", [3, 5, 13])
 def test_random_boxes_against_a_brute_force_scorer(two_toi: str, kinds: int) -> None:
     """O-13, O-14, O-15: few kinds make many families."""
-    whim = random.Random(kinds)
+    policy_rng = random.Random(kinds)
     for _ in range(150):
-        numbers = [str(number) for number in whim.sample(range(12), min(kinds, 12))]
+        numbers = [str(number) for number in policy_rng.sample(range(12), min(kinds, 12))]
         deck = [number for number in numbers for _ in range(6)] + ["T"] * 4
-        cards = whim.sample(deck, 8)
+        cards = policy_rng.sample(deck, 8)
         assert points_of(cards, two_toi) == score_box(cards, two_toi), cards

@@ -2,7 +2,7 @@
 
 import pytest
 
-from majlis.match.kernels import kernels_of
+from majlis.match.game_ops import kernels_of
 from tests.games.toitoi.tables import FIRST, SECOND, box, code_of, match_at, play
 
 pytestmark = pytest.mark.interpreted

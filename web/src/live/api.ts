@@ -1,17 +1,17 @@
 import { newId } from "../device";
 import type {
-  DeviceIs,
-  GameIs,
-  LinkIs,
+  DeviceInfo,
+  GameInfo,
+  LinkInfo,
   Listed,
   Made,
-  MatchIs,
+  MatchInfo,
   Me,
   NewTable,
   Rename,
   Seek,
-  Settled,
-  Wrong,
+  ResolvedOptions,
+  Rejection,
 } from "../wire";
 
 /** The server said no, or could not be reached (`code` is "offline"); `message` is for people. */
@@ -37,9 +37,9 @@ export async function fetchJson<T>(method: string, path: string, body?: unknown)
     throw new ApiError("offline", "", 0);
   }
   if (answer.ok) return (await answer.json()) as T;
-  let wrong: Partial<Wrong> = {};
+  let wrong: Partial<Rejection> = {};
   try {
-    wrong = (await answer.json()) as Partial<Wrong>;
+    wrong = (await answer.json()) as Partial<Rejection>;
   } catch {
     // A proxy answered instead of the server; its status is all there is to know.
   }
@@ -62,15 +62,15 @@ export async function retry<T>(ask: () => Promise<T>, wait = 1000, tries = TRIES
 export const api = {
   me: () => fetchJson<Me>("GET", "/api/me"),
   rename: (change: Rename) => fetchJson<Me>("PATCH", "/api/me", change),
-  devices: () => fetchJson<DeviceIs[]>("GET", "/api/me/devices"),
-  endDevice: (id: string) => fetchJson<DeviceIs[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
-  endOtherDevices: () => fetchJson<DeviceIs[]>("DELETE", "/api/me/devices"),
-  deviceLink: () => fetchJson<LinkIs>("POST", "/api/me/link"),
+  devices: () => fetchJson<DeviceInfo[]>("GET", "/api/me/devices"),
+  endDevice: (id: string) => fetchJson<DeviceInfo[]>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`),
+  endOtherDevices: () => fetchJson<DeviceInfo[]>("DELETE", "/api/me/devices"),
+  deviceLink: () => fetchJson<LinkInfo>("POST", "/api/me/link"),
   previewLink: (code: string) => fetchJson<Me>("POST", "/api/link/look", { code }),
   redeemLink: (code: string) => fetchJson<Me>("POST", "/api/link", { code }),
-  games: () => fetchJson<GameIs[]>("GET", "/api/games"),
+  games: () => fetchJson<GameInfo[]>("GET", "/api/games"),
   fit: (game: string, options: Record<string, unknown>) =>
-    fetchJson<Settled>("POST", `/api/games/${game}/fit`, options),
+    fetchJson<ResolvedOptions>("POST", `/api/games/${game}/fit`, options),
   /** Who asks again because no answer came gets the same table. */
   makeTable: (table: NewTable) => {
     const named = { request: newId(), ...table };
@@ -79,5 +79,5 @@ export const api = {
   /** Whoever asks again, as because no answer came, has the same place. */
   quick: (wish: Seek) => retry(() => fetchJson<Made>("POST", "/api/quick", wish)),
   myTables: () => fetchJson<Listed[]>("GET", "/api/tables/mine"),
-  matches: () => fetchJson<MatchIs[]>("GET", "/api/matches"),
+  matches: () => fetchJson<MatchInfo[]>("GET", "/api/matches"),
 };

@@ -1,9 +1,9 @@
 import { newId } from "../device";
-import type { Done, HintIs, Message, Refused, Request, Verdict } from "../wire";
+import type { Done, HintInfo, Message, Refused, Request, Verdict } from "../wire";
 
 /** A request without its id; the connection gives it one. */
 export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, "id" | "again"> : never) : never;
-export type Answer = Done | Refused | Verdict | HintIs;
+export type Answer = Done | Refused | Verdict | HintInfo;
 export type ConnectionStatus = "opening" | "open" | "lost";
 
 export interface ConnectionOptions {

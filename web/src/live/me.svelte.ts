@@ -1,11 +1,11 @@
-import type { GameIs, Lang, Me } from "../wire";
+import type { GameInfo, Lang, Me } from "../wire";
 import { setLanguage } from "../words/words.svelte";
 import { api } from "./api";
 import { reconnect, sendLanguage } from "./client.svelte";
 
 /** Who plays at this browser, and what the server has to play. */
 let current = $state.raw<Me | null>(null);
-let games = $state.raw<GameIs[] | null>(null);
+let games = $state.raw<GameInfo[] | null>(null);
 
 export function me(): Me | null {
   return current;
@@ -28,11 +28,11 @@ export async function changeLanguage(lang: Lang): Promise<void> {
   if (current) current = await api.rename({ lang });
 }
 
-export function gameCatalogue(): GameIs[] | null {
+export function gameCatalogue(): GameInfo[] | null {
   return games;
 }
 
-export async function loadGames(): Promise<GameIs[]> {
+export async function loadGames(): Promise<GameInfo[]> {
   games ??= await api.games();
   return games;
 }

@@ -1,9 +1,9 @@
 import type { Say } from "../boards/board";
-import type { MatchIs, Seat, Table } from "../wire";
+import type { MatchInfo, SeatInfo, Table } from "../wire";
 import { isolated } from "../words/lists";
 
 /** The name of whoever sits there, or what the seat is waiting for. */
-export function seatName(seat: Seat, say: Say): string {
+export function seatName(seat: SeatInfo, say: Say): string {
   if (seat.name !== null) return seat.name;
   if (seat.bot_name !== null) return say(`bot-name-${seat.bot_name}`);
   return say("plate-free");
@@ -15,6 +15,6 @@ export function seatNames(table: Table, say: Say): string[] {
 }
 
 /** The names of those who played a match that is kept. */
-export function matchNames(match: MatchIs, say: Say): string[] {
+export function matchNames(match: MatchInfo, say: Say): string[] {
   return match.names.map((name, seat) => name ?? say(`bot-name-${match.bot_names[seat] ?? 1}`));
 }

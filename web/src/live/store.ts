@@ -1,4 +1,4 @@
-import type { Called, Chat, Listed, Message, Position, Preparing, Running, Step, Table, Time } from "../wire";
+import type { Called, ChatMessage, Listed, Message, Position, Preparing, Running, Step, Table, Time } from "../wire";
 
 /** What one seat held here (or a spectator) sees. */
 export interface SeatView {
@@ -20,7 +20,7 @@ export interface TableState {
   timesAt: number;
   /** By seat; "watch" is a spectator's. */
   seatViews: Record<string, SeatView>;
-  chat: Chat[];
+  chat: ChatMessage[];
   /** Why this page follows the table no longer, in words; null while it does. */
   away: string | null;
 }
@@ -163,7 +163,7 @@ function extended(before: SeatView | undefined, steps: Step[], position: Positio
   return { position, fresh, history, at: now };
 }
 
-function mergedChat(chat: Chat[], lines: Chat[]): Chat[] {
+function mergedChat(chat: ChatMessage[], lines: ChatMessage[]): ChatMessage[] {
   const numbers = new Set(chat.map((line) => line.number));
   const fresh = lines.filter((line) => !numbers.has(line.number));
   return [...chat, ...fresh].sort((one, other) => one.number - other.number).slice(-LONGEST_CHAT);

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 
 import { go, here } from "../router.svelte";
 import { speaking } from "../testing/catalogues";
-import type { GameIs, NewTable as Made } from "../wire";
+import type { GameInfo, NewTable as Made } from "../wire";
 import NewTable from "./NewTable.svelte";
 
-const games: GameIs[] = [
+const games: GameInfo[] = [
   {
     key: "quoridor",
     version: 1,

@@ -1,6 +1,6 @@
 import { newId } from "../device";
 import { fetchJson, retry } from "../live/api";
-import type { Look, Made, MatchIs, PlayOn } from "../wire";
+import type { Segment, Made, MatchInfo, PlayOn } from "../wire";
 import { SEGMENT_PLIES } from "./segments";
 
 /** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
@@ -12,11 +12,11 @@ export function viewerOf(text: string | null, players: number): Viewer | null {
 }
 
 export const archive = {
-  match: (id: string) => fetchJson<MatchIs>("GET", `/api/matches/${encodeURIComponent(id)}`),
-  segment: ({ id, plies }: MatchIs, viewer: Viewer, number: number) => {
+  match: (id: string) => fetchJson<MatchInfo>("GET", `/api/matches/${encodeURIComponent(id)}`),
+  segment: ({ id, plies }: MatchInfo, viewer: Viewer, number: number) => {
     const first = number * SEGMENT_PLIES;
     const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + SEGMENT_PLIES, plies)}`;
-    return fetchJson<Look>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
+    return fetchJson<Segment>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
   },
   /** Who asks again because no answer came gets the same table. */
   playOn: (id: string, from: PlayOn) => {
@@ -24,6 +24,6 @@ export const archive = {
     return retry(() => fetchJson<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
   },
   /** Bring a replay file along. It is JSON already and goes as it is. */
-  bring: (text: string) => fetchJson<MatchIs>("POST", "/api/replays", JSON.parse(text)),
+  bring: (text: string) => fetchJson<MatchInfo>("POST", "/api/replays", JSON.parse(text)),
   file: (id: string) => `/api/matches/${encodeURIComponent(id)}/replay`,
 };

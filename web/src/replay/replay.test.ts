@@ -12,10 +12,10 @@ import {
 } from "./segments";
 import { namesOf, tableOf } from "./table";
 import { aPosition, aStep } from "../testing/samples";
-import type { Look, MatchIs } from "../wire";
+import type { Segment, MatchInfo } from "../wire";
 
 /** A segment as the server gives it: from ply 100 n on, for so many steps. */
-function look(number: number, length: number): Look {
+function look(number: number, length: number): Segment {
   const first = number * 100;
   const plies = Array.from({ length }, (_, index) => first + index + 1);
   return {
@@ -81,7 +81,7 @@ test("whoever is asked for in the address looks, if there is such a viewer", () 
 });
 
 test("a match becomes a table with its people and its bots", () => {
-  const match: MatchIs = {
+  const match: MatchInfo = {
     id: "m",
     game: "taki",
     options: { players: 2 },

@@ -1,4 +1,4 @@
-import type { Look, Position, Step } from "../wire";
+import type { Segment, Position, Step } from "../wire";
 
 /** How many steps the server gives at once. */
 export const SEGMENT_PLIES = 100;
@@ -6,14 +6,14 @@ export const SEGMENT_PLIES = 100;
 /** A match as one viewer saw it, as far as it has been fetched: segment n begins at ply 100 n. */
 export interface Segments {
   plies: number;
-  loaded: Readonly<Record<number, Look>>;
+  loaded: Readonly<Record<number, Segment>>;
 }
 
 export function noSegments(plies: number): Segments {
   return { plies, loaded: {} };
 }
 
-export function withSegment(segments: Segments, number: number, look: Look): Segments {
+export function withSegment(segments: Segments, number: number, look: Segment): Segments {
   return { ...segments, loaded: { ...segments.loaded, [number]: look } };
 }
 

@@ -1,8 +1,8 @@
 import type { Say } from "../boards/board";
-import type { MatchIs, Table } from "../wire";
+import type { MatchInfo, Table } from "../wire";
 
 /** The names of those who played; a file that was brought along knows none. */
-export function namesOf(match: MatchIs, say: Say): (string | undefined)[] {
+export function namesOf(match: MatchInfo, say: Say): (string | undefined)[] {
   return match.names.map((name, seat) => {
     const bot = match.bot_names[seat] ?? null;
     return name ?? (bot === null ? undefined : say(`bot-name-${bot}`));
@@ -10,7 +10,7 @@ export function namesOf(match: MatchIs, say: Say): (string | undefined)[] {
 }
 
 /** The table at which a match was played, as a board wants it. */
-export function tableOf(match: MatchIs, say: Say): Table {
+export function tableOf(match: MatchInfo, say: Say): Table {
   return {
     id: match.id,
     game: match.game,

@@ -1,7 +1,7 @@
-import type { GameIs } from "../wire";
+import type { GameInfo } from "../wire";
 import { areSame, forgetPreset, keepPreset, keptPresets, linkTo, ofLink } from "./presets";
 
-const game: GameIs = {
+const game: GameInfo = {
   key: "jackaroo",
   version: 2,
   ready: true,

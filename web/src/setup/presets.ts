@@ -1,5 +1,5 @@
 /** House rules by name: the game's own, those kept on this device, and those of a link. */
-import type { GameIs, OptionIs, Table } from "../wire";
+import type { GameInfo, OptionInfo, Table } from "../wire";
 import { parseNumbers } from "./setup";
 
 export type Rules = Record<string, unknown>;
@@ -16,7 +16,7 @@ const MOST_KEPT = 20;
 const shelf = (game: string): string => `majlis-presets-${game}`;
 
 /** What is kept on this device for a game; anything else that stands there is left out. */
-export function keptPresets(game: GameIs): Kept[] {
+export function keptPresets(game: GameInfo): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(shelf(game.key)) ?? "[]");
     if (!Array.isArray(found)) return [];
@@ -31,20 +31,20 @@ export function keptPresets(game: GameIs): Kept[] {
 }
 
 /** Keep house rules under a name, or under it anew; gives all that are kept then. */
-export function keepPreset(game: GameIs, name: string, options: Rules): Kept[] {
+export function keepPreset(game: GameInfo, name: string, options: Rules): Kept[] {
   const short = name.trim().slice(0, LONGEST_NAME);
   const others = keptPresets(game).filter((one) => one.name !== short);
   return stored(game, [...others, { name: short, options }].slice(-MOST_KEPT));
 }
 
-export function forgetPreset(game: GameIs, name: string): Kept[] {
+export function forgetPreset(game: GameInfo, name: string): Kept[] {
   return stored(
     game,
     keptPresets(game).filter((one) => one.name !== name),
   );
 }
 
-function stored(game: GameIs, kept: Kept[]): Kept[] {
+function stored(game: GameInfo, kept: Kept[]): Kept[] {
   try {
     localStorage.setItem(shelf(game.key), JSON.stringify(kept));
   } catch {
@@ -67,12 +67,12 @@ export function linkTo(game: string, players: number, options: Rules): string {
 }
 
 /** The way to a new table like another one. */
-export function likeThis(game: GameIs | undefined, table: Pick<Table, "game" | "options" | "seats">): string {
+export function likeThis(game: GameInfo | undefined, table: Pick<Table, "game" | "options" | "seats">): string {
   return linkTo(table.game, table.seats.length, game ? unusual(game, table.options) : {});
 }
 
 /** The house rules that are not as usual; how many play is said apart. */
-export function unusual(game: GameIs, options: Rules): Rules {
+export function unusual(game: GameInfo, options: Rules): Rules {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const found = game.options.filter(
     ({ name, default: usual }) => name !== "players" && !same(options[name] ?? usual, usual),
@@ -81,12 +81,12 @@ export function unusual(game: GameIs, options: Rules): Rules {
 }
 
 /** What a link asks for, and the names of what the game does not know or cannot be so. */
-export function ofLink(game: GameIs, query: URLSearchParams): { options: Rules; unknown: string[] } {
+export function ofLink(game: GameInfo, query: URLSearchParams): { options: Rules; unknown: string[] } {
   return known(game, [...query.entries()]);
 }
 
 /** Options that the game knows, with values that it offers; the names of the others. */
-function known(game: GameIs, entries: [string, unknown][]): { options: Rules; unknown: string[] } {
+function known(game: GameInfo, entries: [string, unknown][]): { options: Rules; unknown: string[] } {
   const options: Rules = {};
   const unknown: string[] = [];
   for (const [name, given] of entries) {
@@ -98,7 +98,7 @@ function known(game: GameIs, entries: [string, unknown][]): { options: Rules; un
   return { options, unknown: [...new Set(unknown)] };
 }
 
-function valueOf(option: OptionIs, given: unknown): unknown {
+function valueOf(option: OptionInfo, given: unknown): unknown {
   if (option.kind !== "numbers") return option.choices.find((choice) => String(choice) === String(given));
   const numbers = parseNumbers(String(given));
   return numbers.every((number) => option.choices.includes(number as number)) ? numbers : undefined;

@@ -1,4 +1,4 @@
-import type { GameIs } from "../wire";
+import type { GameInfo } from "../wire";
 import {
   askedOptions,
   filled,
@@ -12,7 +12,7 @@ import {
   withSeat,
 } from "./setup";
 
-const game: GameIs = {
+const game: GameInfo = {
   key: "taki",
   version: 1,
   ready: true,

@@ -1,4 +1,4 @@
-import type { Circle, Clock, GameIs, NewTable, SeatPlan } from "../wire";
+import type { Circle, Clock, GameInfo, NewTable, SeatPlan } from "../wire";
 
 /** A table being thought of: what is chosen so far. */
 export interface Setup {
@@ -17,7 +17,7 @@ export interface Setup {
 
 export type Filling = "bots" | "links" | "device";
 
-export function freshSetup(game: GameIs): Setup {
+export function freshSetup(game: GameInfo): Setup {
   const players = Number(game.options.find((option) => option.name === "players")!.default);
   const clock: Clock = { kind: "none", seconds: 60, increment: 0 };
   const openness = { watch: "all", talk: "all", sharing: false } as const;

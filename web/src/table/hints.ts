@@ -1,5 +1,5 @@
 import type { GameUi, Scene } from "../boards/board";
-import type { HintIs, Lang, Table } from "../wire";
+import type { HintInfo, Lang, Table } from "../wire";
 
 /** So many are shown. */
 const MOST = 3;
@@ -16,7 +16,7 @@ export interface HintMove {
 }
 
 /** The best actions of a hint, the likeliest to win first. */
-export function hintMoves({ chances }: HintIs, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
+export function hintMoves({ chances }: HintInfo, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
   const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "percent" });
   const best = [...chances].sort((one, other) => other.chance - one.chance).slice(0, MOST);
   return best.map(({ action, chance }) => ({

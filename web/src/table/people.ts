@@ -1,6 +1,6 @@
 /** The other people at a table: who they are, what they said, and whether one wants to hear it. */
 import { changeSettings, settings } from "../settings.svelte";
-import type { Chat, Table } from "../wire";
+import type { ChatMessage, Table } from "../wire";
 
 export interface Person {
   person: string;
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** Everybody else who sits there, then whoever has said something. */
-export function otherPeople(table: Table, chat: readonly Chat[]): Person[] {
+export function otherPeople(table: Table, chat: readonly ChatMessage[]): Person[] {
   const mine = new Set([
     ...table.seats.flatMap((seat) => (seat.mine && seat.person !== null ? [seat.person] : [])),
     ...chat.flatMap((line) => (line.mine ? [line.person] : [])),
@@ -31,7 +31,7 @@ export function isMuted(person: string): boolean {
 }
 
 /** The lines that one wants to hear. */
-export function unmuted(chat: readonly Chat[]): Chat[] {
+export function unmuted(chat: readonly ChatMessage[]): ChatMessage[] {
   return chat.filter((line) => line.mine || !isMuted(line.person));
 }
 

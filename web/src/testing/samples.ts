@@ -1,7 +1,7 @@
-import type { Chat, Position, Seat, Step, Table } from "../wire";
+import type { ChatMessage, Position, SeatInfo, Step, Table } from "../wire";
 
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
-export function aSeat(given: Partial<Seat> = {}): Seat {
+export function aSeat(given: Partial<SeatInfo> = {}): SeatInfo {
   const is = { mine: false, away: false, stand_in: false, resigned: false } as const;
   const usual = { name: "Sara", bot_name: null, level: null, opening: "link", person: null, ...is } as const;
   return { keeper: "person", ...usual, ...given };
@@ -43,6 +43,6 @@ export function aStep(ply: number, seat = 0): Step {
   return { ply, seat, events: [{ event: "moved", seat, from: `e${ply}`, to: `d${ply}` }] };
 }
 
-export function aLine(number: number, given: Partial<Chat> = {}): Chat {
+export function aLine(number: number, given: Partial<ChatMessage> = {}): ChatMessage {
   return { number, seat: 0, name: "Sara", text: `line ${number}`, phrase: null, mine: false, person: "sara", ...given };
 }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.jackaroo.layout import BASE, CELLS, EMPTY, FULL, GRAVE, MARBLES, SEATS, SECTION
+from majlis.games.jackaroo.state import BASE, CELLS, EMPTY, FULL, GRAVE, MARBLES, SEATS, SECTION
 from majlis.kernel.jit import rule
 
 

@@ -9,9 +9,10 @@ from math import exp
 from typing import Any
 
 from majlis.games.jackaroo.board import colour_played, home, is_on_ring, partner, ring_length, steps_to_mouth
-from majlis.games.jackaroo.deals import copies
 from majlis.games.jackaroo.knowledge import are_removed_known
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.plays import carry_out, is_stop, kind_of
+from majlis.games.jackaroo.rounds import copies
+from majlis.games.jackaroo.state import (
     ACE,
     BASE,
     FOUR,
@@ -26,7 +27,6 @@ from majlis.games.jackaroo.layout import (
     THROW,
     THROW_HAND,
 )
-from majlis.games.jackaroo.plays import carry_out, is_stop, kind_of
 from majlis.kernel.jit import copied, rule, scratch_floats, scratch_ints
 
 HORIZON = 12

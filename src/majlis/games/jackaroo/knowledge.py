@@ -1,14 +1,14 @@
 """What a seat of Jackaroo knows: its hand, the board, how many cards each holds, and all that was spent.
 
-hide, guess, observe. Nobody has seen the deck; the eight cards out of a six-player game are known once a whole block
-has been played without them.
+hide, determinize, observe. Nobody has seen the deck; the eight cards out of a six-player game are known once a whole
+block has been played without them.
 """
 
 from typing import Any
 
 from majlis.games.jackaroo.board import colour_played, home, ring_length
-from majlis.games.jackaroo.deals import copies
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.rounds import copies
+from majlis.games.jackaroo.state import (
     BASE,
     CELLS,
     GRAVE,
@@ -154,7 +154,7 @@ def try_hands(s: Any, rng: Any, order: Any, count: int, unseen: Any, rest: Any) 
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Fill the unknown at random: every deal of the unseen cards that throws do not rule out is equally likely."""
     if s.viewer == REFEREE:
         return

@@ -6,7 +6,19 @@ Each writes the legal ids after the `count` there are, rising, and stops when th
 from typing import Any
 
 from majlis.games.jackaroo.board import colour_played, is_on_ring
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.moves import (
+    failing_later,
+    judge_drop,
+    judge_own_parts,
+    judge_part,
+    judge_rest,
+    judge_swapped,
+    judge_walk,
+    steps_to_fill,
+    walk_part,
+)
+from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
+from majlis.games.jackaroo.state import (
     A_11,
     A_DROP,
     ACE,
@@ -45,18 +57,6 @@ from majlis.games.jackaroo.layout import (
     TEN,
     YES,
 )
-from majlis.games.jackaroo.moves import (
-    failing_later,
-    judge_drop,
-    judge_own_parts,
-    judge_part,
-    judge_rest,
-    judge_swapped,
-    judge_walk,
-    steps_to_fill,
-    walk_part,
-)
-from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
 from majlis.kernel.jit import copied, copy_into, rule, scratch_ints
 
 

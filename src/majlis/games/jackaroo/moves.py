@@ -13,7 +13,7 @@ from majlis.games.jackaroo.board import (
     ring_length,
     steps_to_mouth,
 )
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.state import (
     AS_KING,
     BACKWARDS,
     BASE,

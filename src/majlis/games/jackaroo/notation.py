@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from majlis.errors import PositionError
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.state import (
     BASE,
     DRAWN,
     FULL,

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from majlis.games.jackaroo.deals import draw_cards
-from majlis.games.jackaroo.layout import NOBODY, RANKS, SEATS
+from majlis.games.jackaroo.rounds import draw_cards
+from majlis.games.jackaroo.state import NOBODY, RANKS, SEATS
 from majlis.kernel.jit import kernel
 from majlis.kernel.ops import Ints, States, Streams
 

@@ -3,7 +3,20 @@
 from typing import Any
 
 from majlis.games.jackaroo.board import home, partner
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.moves import (
+    drop,
+    failing_part,
+    judge_drop,
+    judge_own_parts,
+    judge_rest,
+    judge_swap,
+    judge_walk,
+    swap,
+    walk,
+    walk_seven,
+    walk_with_rest,
+)
+from majlis.games.jackaroo.state import (
     A_11,
     A_DROP,
     ACE,
@@ -54,19 +67,6 @@ from majlis.games.jackaroo.layout import (
     THROW,
     TOO_MANY_PARTS,
     YES,
-)
-from majlis.games.jackaroo.moves import (
-    drop,
-    failing_part,
-    judge_drop,
-    judge_own_parts,
-    judge_rest,
-    judge_swap,
-    judge_walk,
-    swap,
-    walk,
-    walk_seven,
-    walk_with_rest,
 )
 from majlis.kernel.jit import copied, rule
 

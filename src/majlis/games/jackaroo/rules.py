@@ -1,10 +1,12 @@
-"""Jackaroo's rules, compiled: deal, actors, check, legal, play, result, sample."""
+"""Jackaroo's rules, compiled: deal, actors, check, legal, play, result, random_action."""
 
 from typing import Any
 
 from majlis.games.jackaroo.board import clear_board, colour_played, is_side_in, partner
-from majlis.games.jackaroo.deals import begin_block, card_at, clear_cards, deal_hands, drawn_leader, pass_turn, spend
-from majlis.games.jackaroo.layout import (
+from majlis.games.jackaroo.listing import has_house_plays, list_house_plays, list_plays, playable
+from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
+from majlis.games.jackaroo.rounds import begin_block, card_at, clear_cards, deal_hands, drawn_leader, pass_turn, spend
+from majlis.games.jackaroo.state import (
     ACTIONS,
     CHOSEN,
     DRAWN,
@@ -32,8 +34,6 @@ from majlis.games.jackaroo.layout import (
     VERSION,
     WON,
 )
-from majlis.games.jackaroo.listing import has_house_plays, list_house_plays, list_plays, playable
-from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
@@ -148,10 +148,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action."""
     out = scratch_ints(MOST_LEGAL)
-    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 # --------------------------------------------------------------------------------------------------------- play

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from majlis import seats, words
 from majlis.games.jackaroo import GAME
-from majlis.games.jackaroo.layout import MARBLES, RANKS, SECTION
+from majlis.games.jackaroo.state import MARBLES, RANKS, SECTION
 
 WIDTH = 4
 GRID = "grey50"

@@ -9,7 +9,9 @@ from math import exp, sqrt
 from typing import Any
 
 from majlis.games.nahs.exchange import kinds_of_set, set_lying
-from majlis.games.nahs.layout import (
+from majlis.games.nahs.pile import has_power, judge_fit, standing_value
+from majlis.games.nahs.rounds import cards_left, has_face_up, is_out
+from majlis.games.nahs.state import (
     ACCEPT,
     AIM,
     ANYTHING,
@@ -37,8 +39,6 @@ from majlis.games.nahs.layout import (
     ZERO,
     ZONE,
 )
-from majlis.games.nahs.pile import has_power, judge_fit, standing_value
-from majlis.games.nahs.stage import cards_left, has_face_up, is_out
 from majlis.kernel.jit import rule, scratch_floats
 
 HORIZON = 40

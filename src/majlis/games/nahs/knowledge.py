@@ -1,4 +1,4 @@
-"""What a seat of Wajh Al-Nahs knows: hide, guess, observe.
+"""What a seat of Wajh Al-Nahs knows: hide, determinize, observe.
 
 Hands are known to their owner, face-down cards and the draw pile to nobody. Everybody remembers what he saw: what lies
 on the pile, what left the game, which cards went into a hand before all eyes (`shown`), and what a player who had to
@@ -8,7 +8,9 @@ take the pile, or was not the one to start, cannot have (`lacks`).
 from typing import Any
 
 from majlis.games.nahs.exchange import kinds_of_set, list_choices, set_lying
-from majlis.games.nahs.layout import (
+from majlis.games.nahs.pile import standing_value
+from majlis.games.nahs.rounds import draw_card, is_out
+from majlis.games.nahs.state import (
     ANYTHING,
     BOTTOM,
     BU,
@@ -25,8 +27,6 @@ from majlis.games.nahs.layout import (
     TOP,
     ZONE,
 )
-from majlis.games.nahs.pile import standing_value
-from majlis.games.nahs.stage import draw_card, is_out
 from majlis.kernel.cards import one_of, shuffled_from
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, word
@@ -195,7 +195,7 @@ def guess_choices(s: Any, rng: Any) -> None:
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Fill the unknown at random, every way that fits all that is known as likely as the others."""
     if s.viewer == REFEREE:
         return

@@ -7,19 +7,7 @@ the viewer does not know, and `?` for a face-down card, null being an empty plac
 from collections.abc import Mapping
 from typing import Any
 
-from majlis.games.nahs.layout import (
-    COUNTER,
-    GIVE,
-    KINDS,
-    LAY,
-    LAY_UP,
-    MOST_OF_A_KIND,
-    NOBODY,
-    NONE,
-    SEATS,
-    TI,
-    ZONE,
-)
+from majlis.games.nahs.state import COUNTER, GIVE, KINDS, LAY, LAY_UP, MOST_OF_A_KIND, NOBODY, NONE, SEATS, TI, ZONE
 from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
 
 KIND_TEXTS = [*(str(number) for number in range(14)), "bu", "ti"]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.nahs.layout import (
+from majlis.games.nahs.state import (
     ANYTHING,
     BU,
     COPIES,

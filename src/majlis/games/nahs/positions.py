@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from majlis.errors import PositionError
-from majlis.games.nahs.layout import (
+from majlis.games.nahs.notation import EFFECTS, HIDDEN, KIND_OF, KIND_TEXTS, PHASES, SET_OF, SETS_OF_THREE
+from majlis.games.nahs.state import (
     AIM,
     ASKED,
     CARDS,
@@ -24,7 +25,6 @@ from majlis.games.nahs.layout import (
     TI,
     ZONE,
 )
-from majlis.games.nahs.notation import EFFECTS, HIDDEN, KIND_OF, KIND_TEXTS, PHASES, SET_OF, SETS_OF_THREE
 from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
 
 

@@ -1,11 +1,13 @@
-"""The rules of Wajh Al-Nahs, compiled: deal, actors, check, legal, play, result, sample."""
+"""The rules of Wajh Al-Nahs, compiled: deal, actors, check, legal, play, result, random_action."""
 
 from typing import Any
 
-from majlis.games.nahs.deeds import OPEN, accept, ask, choose, end_turn, lay_take_it, note, play_cards, take
+from majlis.games.nahs.effects import OPEN, accept, ask, choose, end_turn, lay_take_it, note, play_cards, take
 from majlis.games.nahs.exchange import judge_choice, list_choices
-from majlis.games.nahs.judges import has_counter, judge_answer, judge_target, judge_turn
-from majlis.games.nahs.layout import (
+from majlis.games.nahs.legality import has_counter, judge_answer, judge_target, judge_turn
+from majlis.games.nahs.pile import judge_fit, standing_value
+from majlis.games.nahs.rounds import deal_stage, end_stage_if_decided, has_face_up
+from majlis.games.nahs.state import (
     ACCEPT,
     ACTIONS,
     AIM,
@@ -39,8 +41,6 @@ from majlis.games.nahs.layout import (
     VERSION,
     ZONE,
 )
-from majlis.games.nahs.pile import judge_fit, standing_value
-from majlis.games.nahs.stage import deal_stage, end_stage_if_decided, has_face_up
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
@@ -185,10 +185,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action."""
     out = scratch_ints(MOST_LEGAL)
-    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 @rule

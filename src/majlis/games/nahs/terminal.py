@@ -9,8 +9,8 @@ from rich.text import Text
 
 from majlis import seats, words
 from majlis.games.nahs import GAME
-from majlis.games.nahs.layout import BU, EIGHT, FIVE, NINE, SEVEN, SIX, TI, ZERO
 from majlis.games.nahs.notation import KIND_TEXTS
+from majlis.games.nahs.state import BU, EIGHT, FIVE, NINE, SEVEN, SIX, TI, ZERO
 
 GREY = "grey50"
 SIGNS = {ZERO: "°", FIVE: "≤", SIX: "»", SEVEN: "↺", EIGHT: "♨", NINE: "◌", BU: "↥", TI: "!"}

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from majlis.games.definition import Span
-from majlis.games.nahs.layout import EXCHANGE, READY
+from majlis.games.definition import WindowKind
+from majlis.games.nahs.state import EXCHANGE, READY
 
-SILENCE = READY
+DEFAULT_ACTION = READY
 """What saying nothing until the end means."""
 
 
-def span(state: Any) -> Span | None:
+def span(state: Any) -> WindowKind | None:
     """The span that a position is in, if any."""
-    return Span("choosing", gathers=True) if state["phase"] == EXCHANGE else None
+    return WindowKind("choosing", collects=True) if state["phase"] == EXCHANGE else None
 
 
-def is_kept(action: int) -> bool:
+def is_sealed(action: int) -> bool:
     """Whether nobody may see it before the span is over (N-3)."""
     return action >= READY

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from majlis.games.quoridor.layout import ACROSS, PASS, SQUARES, YES
-from majlis.games.quoridor.mind_board import BARS, BITS, LAYERS, NO_FENCE, SHUT_IN, spread
+from majlis.games.quoridor.engine.board import BARS, BITS, LAYERS, NO_FENCE, SHUT_IN, spread
+from majlis.games.quoridor.state import ACROSS, PASS, SQUARES, YES
 from majlis.kernel.jit import rule, scratch_ints
 
 HORIZON = 4

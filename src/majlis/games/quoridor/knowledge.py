@@ -1,10 +1,10 @@
-"""What a seat of Quoridor knows: everything. hide, guess, observe."""
+"""What a seat of Quoridor knows: everything. hide, determinize, observe."""
 
 from typing import Any
 
-from majlis.games.quoridor.fences import is_laid
-from majlis.games.quoridor.layout import ANCHORS, SEATS, SQUARES
-from majlis.games.quoridor.pawns import is_goal
+from majlis.games.quoridor.legality.fences import is_laid
+from majlis.games.quoridor.legality.pawns import is_goal
+from majlis.games.quoridor.state import ANCHORS, SEATS, SQUARES
 from majlis.kernel.jit import rule
 from majlis.kernel.viewers import REFEREE
 
@@ -16,7 +16,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Nothing is unknown: the view is the state."""
     s.viewer = REFEREE
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from majlis.errors import PositionError
-from majlis.games.quoridor.layout import ACROSS, ACTIONS, ANCHORS, DRAWN, FENCES, PASS, RUNNING, SQUARES, WON
+from majlis.games.quoridor.state import ACROSS, ACTIONS, ANCHORS, DRAWN, FENCES, PASS, RUNNING, SQUARES, WON
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 

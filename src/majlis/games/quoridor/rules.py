@@ -1,9 +1,10 @@
-"""Quoridor's rules, compiled: deal, actors, check, legal, sample, play, result."""
+"""Quoridor's rules, compiled: deal, actors, check, legal, random_action, play, result."""
 
 from typing import Any
 
-from majlis.games.quoridor.fences import clear_fences, is_free, judge_closing, judge_fence, lay, list_fences
-from majlis.games.quoridor.layout import (
+from majlis.games.quoridor.legality.fences import clear_fences, is_free, judge_closing, judge_fence, lay, list_fences
+from majlis.games.quoridor.legality.pawns import draw_goals, is_goal, judge_pawn, list_pawn
+from majlis.games.quoridor.state import (
     ACROSS,
     ACTIONS,
     DRAWN,
@@ -24,7 +25,6 @@ from majlis.games.quoridor.layout import (
     WON,
     YES,
 )
-from majlis.games.quoridor.pawns import draw_goals, is_goal, judge_pawn, list_pawn
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
@@ -117,19 +117,19 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action, without listing them all where that can be helped."""
     out = scratch_ints(ACTIONS)
     moves = list_pawn(s, seat, out)
     if s.left[seat] == 0:
-        return out[below(whim, moves)] if moves > 0 else PASS
+        return out[below(policy_rng, moves)] if moves > 0 else PASS
     for _ in range(200):
-        slot = below(whim, moves + FENCES)
+        slot = below(policy_rng, moves + FENCES)
         if slot < moves:
             return out[slot]  # type: ignore[no-any-return]
         if is_free(s, slot - moves) and judge_closing(s, slot - moves) == OK:
             return ACROSS + slot - moves
-    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 @rule

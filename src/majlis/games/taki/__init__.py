@@ -1,21 +1,21 @@
 """Super Taki: be rid of your cards first; runs, commands and a bell (rules T-1 to T-29)."""
 
 from majlis.games.definition import Definition
-from majlis.games.taki import layout
+from majlis.games.taki import state
 
 GAME = Definition(
     key="taki",
-    version=layout.VERSION,
+    version=state.VERSION,
     package=__name__,
-    options=layout.OPTIONS,
-    refuse=layout.refuse,
-    record=layout.STATE,
-    reasons=layout.REASONS,
-    actions=layout.ACTIONS,
-    most_legal=layout.ACTIONS,
-    seats=layout.SEATS,
-    observation=(layout.OBSERVED,),
+    options=state.OPTIONS,
+    refuse=state.refuse,
+    record=state.STATE,
+    reasons=state.REASONS,
+    actions=state.ACTIONS,
+    most_legal=state.ACTIONS,
+    seats=state.SEATS,
+    observation=(state.OBSERVED,),
     minutes=(10, 20),
-    waits=frozenset((layout.WAIT,)),
+    waits=frozenset((state.WAIT,)),
     seat_options=("starter",),
 )

@@ -8,8 +8,10 @@ off the own hand, now or soon, and puts into the hands of those who are about to
 from math import exp, sqrt
 from typing import Any
 
-from majlis.games.taki.deeds import is_deciding
-from majlis.games.taki.layout import (
+from majlis.games.taki.effects import is_deciding
+from majlis.games.taki.legality import kind_laid
+from majlis.games.taki.rounds import figure_of
+from majlis.games.taki.state import (
     AFTER_PLUS,
     BREAKER,
     CATCH,
@@ -46,8 +48,6 @@ from majlis.games.taki.layout import (
     TWO_MORE,
     WAIT,
 )
-from majlis.games.taki.matching import kind_laid
-from majlis.games.taki.piles import figure_of
 from majlis.kernel.jit import rule, scratch_floats, scratch_ints
 
 HORIZON = 30

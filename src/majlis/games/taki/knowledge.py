@@ -1,18 +1,10 @@
-"""What a seat of Super Taki knows: its hand, the cards laid, the counts, all it has seen. hide, guess, observe."""
+"""What a seat of Super Taki knows: its hand, cards laid, counts, all it has seen. hide, determinize, observe."""
 
 from typing import Any
 
-from majlis.games.taki.deeds import action_limit
-from majlis.games.taki.layout import (
-    ASKING,
-    CARDS,
-    COLOURS,
-    KINDS,
-    NONE,
-    OBSERVED_SEAT,
-    SEATS,
-)
-from majlis.games.taki.piles import copies
+from majlis.games.taki.effects import action_limit
+from majlis.games.taki.rounds import copies
+from majlis.games.taki.state import ASKING, CARDS, COLOURS, KINDS, NONE, OBSERVED_SEAT, SEATS
 from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.rng import below, shuffle
 from majlis.kernel.viewers import REFEREE, UNKNOWN
@@ -51,7 +43,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Fill in the unknown at random: every deal of the unseen cards that the view allows is equally likely.
 
     A deal that gives a seat what it has shown to lack is dealt again; where that does not help, cards are swapped at

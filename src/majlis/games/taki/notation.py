@@ -7,8 +7,8 @@ colour that of the lead, and nothing is pending. Hands and draw piles of a view 
 from collections.abc import Mapping
 from typing import Any
 
-from majlis.games.taki.layout import ASKING, NOBODY, PYRAMID, SEATS
-from majlis.games.taki.placing import place
+from majlis.games.taki.positions import place
+from majlis.games.taki.state import ASKING, NOBODY, PYRAMID, SEATS
 from majlis.games.taki.texts import (
     ACTION_OF,
     PHASE_TEXTS,

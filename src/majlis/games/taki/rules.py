@@ -1,8 +1,8 @@
-"""Super Taki's rules, compiled: deal, actors, check, legal, play, result, sample."""
+"""Super Taki's rules, compiled: deal, actors, check, legal, play, result, random_action."""
 
 from typing import Any
 
-from majlis.games.taki.deeds import (
+from majlis.games.taki.effects import (
     action_limit,
     answer_combination,
     best_standing,
@@ -18,7 +18,20 @@ from majlis.games.taki.deeds import (
     pay_three_each,
     standing,
 )
-from majlis.games.taki.layout import (
+from majlis.games.taki.legality import (
+    is_asked,
+    judge_answer,
+    judge_close,
+    judge_draw,
+    judge_end,
+    judge_lay,
+    judge_open,
+    judge_speaking,
+    may_speak,
+    must_act,
+)
+from majlis.games.taki.rounds import deal_round, draw_cards
+from majlis.games.taki.state import (
     ACTIONS,
     ASKING,
     CATCH,
@@ -48,19 +61,6 @@ from majlis.games.taki.layout import (
     VERSION,
     WAIT,
 )
-from majlis.games.taki.matching import (
-    is_asked,
-    judge_answer,
-    judge_close,
-    judge_draw,
-    judge_end,
-    judge_lay,
-    judge_open,
-    judge_speaking,
-    may_speak,
-    must_act,
-)
-from majlis.games.taki.piles import deal_round, draw_cards
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
@@ -208,10 +208,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action."""
     out = scratch_ints(ACTIONS)
-    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 @rule

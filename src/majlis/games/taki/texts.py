@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.taki.layout import COLOURED, FIGURES, KINDS, NONE, SEATS
+from majlis.games.taki.state import COLOURED, FIGURES, KINDS, NONE, SEATS
 from majlis.kernel.viewers import UNKNOWN
 
 COLOUR_TEXTS = ("r", "b", "g", "y")

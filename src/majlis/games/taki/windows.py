@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from majlis.games.definition import Span
-from majlis.games.taki.layout import ASKING, ENDED, PASS
+from majlis.games.definition import WindowKind
+from majlis.games.taki.state import ASKING, ENDED, PASS
 
-SILENCE = PASS
+DEFAULT_ACTION = PASS
 """What saying nothing until the end means."""
 
 
-def span(state: Any) -> Span | None:
+def span(state: Any) -> WindowKind | None:
     """The span that a position is in, if any."""
     if state["phase"] == ASKING:
-        return Span("asking", gathers=True)
-    return Span("last_card", gathers=False) if state["debts"] and state["phase"] != ENDED else None
+        return WindowKind("asking", collects=True)
+    return WindowKind("last_card", collects=False) if state["debts"] and state["phase"] != ENDED else None
 
 
-def is_kept(action: int) -> bool:
+def is_sealed(action: int) -> bool:
     """Whether nobody may see it before the span is over; a Breaker, a combination and speaking are public (T-21)."""
     return action == PASS

@@ -8,7 +8,9 @@ leads to.
 from math import exp, sqrt
 from typing import Any
 
-from majlis.games.toitoi.layout import (
+from majlis.games.toitoi.prospects import COLUMN, COUNTS, OPENING_UP, ROW, TABLE, UNSEEN
+from majlis.games.toitoi.rules import card_in_play, hidden_left, is_open, landing, take_off
+from majlis.games.toitoi.state import (
     BANK,
     COLUMNS,
     FLY,
@@ -26,8 +28,6 @@ from majlis.games.toitoi.layout import (
     TOI,
     UPPER,
 )
-from majlis.games.toitoi.prospects import COLUMN, COUNTS, OPENING_UP, ROW, TABLE, UNSEEN
-from majlis.games.toitoi.rules import card_in_play, hidden_left, is_open, landing, take_off
 from majlis.kernel.jit import rule, scratch_ints
 
 HORIZON = 6

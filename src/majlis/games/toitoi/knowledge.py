@@ -1,4 +1,4 @@
-"""What a seat of Toi Toi knows: hide, guess, observe.
+"""What a seat of Toi Toi knows: hide, determinize, observe.
 
 Nobody knows a hidden card of any box, the own one included. The bank's card that was looked at is known to its taker
 alone. The whole pile is known: every card of it was seen. So a new bank's cards are known, too, but for their order:
@@ -8,7 +8,8 @@ seen, what it has chosen is not.
 
 from typing import Any
 
-from majlis.games.toitoi.layout import (
+from majlis.games.toitoi.rules import hidden_left, is_open
+from majlis.games.toitoi.state import (
     COPIES,
     KINDS,
     LOWER,
@@ -21,7 +22,6 @@ from majlis.games.toitoi.layout import (
     SEEN_BOX,
     UPPER,
 )
-from majlis.games.toitoi.rules import hidden_left, is_open
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below
@@ -72,7 +72,7 @@ def count_unseen(s: Any, counts: Any) -> None:
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Fill the unknown uniformly at random, consistently with all that the view holds."""
     if s.viewer == REFEREE:
         return

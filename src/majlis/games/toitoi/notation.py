@@ -3,19 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from majlis.games.toitoi.layout import (
-    CARDS,
-    KINDS,
-    LOWER,
-    NO_CARD,
-    NOBODY,
-    NOT_RUNNING,
-    PAIRS,
-    PHASES,
-    PLACES,
-    UPPER,
-)
-from majlis.games.toitoi.position import fill
+from majlis.games.toitoi.positions import fill
+from majlis.games.toitoi.state import CARDS, KINDS, LOWER, NO_CARD, NOBODY, NOT_RUNNING, PAIRS, PHASES, PLACES, UPPER
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 
 _FLIGHTS = [f"{place + 1}>{there + 1}" for place in range(PLACES) for there in range(PLACES) if there != place]

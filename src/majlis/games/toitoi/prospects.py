@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from majlis.games.toitoi.layout import COPIES, KINDS, PACK, TOI
+from majlis.games.toitoi.state import COPIES, KINDS, PACK, TOI
 
 Table: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 

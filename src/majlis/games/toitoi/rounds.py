@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from majlis.games.toitoi.layout import (
+from majlis.games.toitoi.scoring import score
+from majlis.games.toitoi.state import (
     ALL_OPEN,
     BIRTHDAY,
     COPIES,
@@ -26,7 +27,6 @@ from majlis.games.toitoi.layout import (
     TURN,
     UPPER,
 )
-from majlis.games.toitoi.scoring import score
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import below, open_stream, shuffle

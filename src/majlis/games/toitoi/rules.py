@@ -1,8 +1,18 @@
-"""Toi Toi's rules, compiled: deal, actors, check, legal, play, result, sample."""
+"""Toi Toi's rules, compiled: deal, actors, check, legal, play, result, random_action."""
 
 from typing import Any
 
-from majlis.games.toitoi.layout import (
+from majlis.games.toitoi.rounds import (
+    all_have_chosen,
+    deal_round,
+    end_turn,
+    open_place,
+    put_on_pile,
+    start_turns,
+    take_from_bank,
+    take_from_pile,
+)
+from majlis.games.toitoi.state import (
     ACTIONS,
     BANK,
     COLUMNS,
@@ -41,16 +51,6 @@ from majlis.games.toitoi.layout import (
     TOI,
     TURN,
     VERSION,
-)
-from majlis.games.toitoi.rounds import (
-    all_have_chosen,
-    deal_round,
-    end_turn,
-    open_place,
-    put_on_pile,
-    start_turns,
-    take_from_bank,
-    take_from_pile,
 )
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import below
@@ -261,10 +261,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action: the flights are so many Tois times the hidden cards."""
     if s.phase == OPENING:
-        return OPEN + below(whim, PAIRS)
+        return OPEN + below(policy_rng, PAIRS)
     hidden = hidden_left(s, seat)
     ready = 0
     for place in range(PLACES):
@@ -273,7 +273,7 @@ def sample(s: Any, seat: int, whim: Any) -> int:
     others = PLACES + 1
     if s.phase == LOOKED:
         others = PLACES + hidden + (hidden == 1)
-    index = below(whim, others + ready * hidden)
+    index = below(policy_rng, others + ready * hidden)
     if index >= others:
         flight = sampled_flight(s, seat, index - others, hidden)
         return (PILE_FLY if s.phase == TURN else FLY) + flight

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.toitoi.layout import COLUMNS, TOI, WILD
+from majlis.games.toitoi.state import COLUMNS, TOI, WILD
 from majlis.kernel.jit import rule
 
 NO_PAIR = -1

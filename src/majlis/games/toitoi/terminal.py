@@ -8,7 +8,7 @@ from rich.text import Text
 
 from majlis import seats, words
 from majlis.games.toitoi import GAME
-from majlis.games.toitoi.layout import COLUMNS, PLACES
+from majlis.games.toitoi.state import COLUMNS, PLACES
 
 GRID = "grey50"
 HIDDEN, TOI = "grey62", "bold #b16cab"

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from majlis.games.definition import Span
-from majlis.games.toitoi.layout import OPENING
+from majlis.games.definition import WindowKind
+from majlis.games.toitoi.state import OPENING
 
-SILENCE: int | None = None
+DEFAULT_ACTION: int | None = None
 """Saying nothing means nothing here: two cards must be chosen."""
 
 
-def span(state: Any) -> Span | None:
+def span(state: Any) -> WindowKind | None:
     """The span that a position is in, if any."""
-    return Span("choosing", gathers=True) if state["phase"] == OPENING else None
+    return WindowKind("choosing", collects=True) if state["phase"] == OPENING else None
 
 
-def is_kept(action: int) -> bool:
+def is_sealed(action: int) -> bool:
     """Whether nobody may see it before the span is over: all that is chosen in it (O-3)."""
     return True

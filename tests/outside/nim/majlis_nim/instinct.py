@@ -3,7 +3,7 @@
 from typing import Any
 
 from majlis.kernel.jit import rule
-from majlis_nim.layout import HEAPS, MOST_TAKEN, PASS, SEATS
+from majlis_nim.state import HEAPS, MOST_TAKEN, PASS, SEATS
 
 HORIZON = 4
 

@@ -1,11 +1,11 @@
-"""What a seat of Nim knows: the heaps and its own coin. hide, guess, observe."""
+"""What a seat of Nim knows: the heaps and its own coin. hide, determinize, observe."""
 
 from typing import Any
 
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE
-from majlis_nim.layout import HEADS, HEAPS, MOST, SEATS, UNKNOWN
+from majlis_nim.state import HEADS, HEAPS, MOST, SEATS, UNKNOWN
 
 
 @rule
@@ -20,7 +20,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def guess(s: Any, rng: Any) -> None:
+def determinize(s: Any, rng: Any) -> None:
     """Toss the coins that are not known."""
     s.viewer = REFEREE
     for seat in range(SEATS):

@@ -5,7 +5,7 @@ from typing import Any
 
 from majlis.errors import PositionError
 from majlis.kernel.viewers import REFEREE, SPECTATOR
-from majlis_nim.layout import ACTIONS, HEADS, MOST, MOST_TAKEN, PASS, SEATS, TAILS, UNKNOWN
+from majlis_nim.state import ACTIONS, HEADS, MOST, MOST_TAKEN, PASS, SEATS, TAILS, UNKNOWN
 
 IS_OPEN = False
 

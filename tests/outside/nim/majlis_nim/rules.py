@@ -1,11 +1,11 @@
-"""Nim's rules, compiled: deal, actors, check, legal, sample, play, result."""
+"""Nim's rules, compiled: deal, actors, check, legal, random_action, play, result."""
 
 from typing import Any
 
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
-from majlis_nim.layout import (
+from majlis_nim.state import (
     ACTIONS,
     DEALING,
     HEADS,
@@ -88,10 +88,10 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def sample(s: Any, seat: int, whim: Any) -> int:
+def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action."""
     out = scratch_ints(ACTIONS)
-    return out[below(whim, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 @rule

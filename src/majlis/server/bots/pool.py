@@ -1,0 +1,75 @@
+"""Where bots think: a few threads, in which each thought gets a slice of time in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from majlis.bots import bot
+from majlis.decision import Decision, Search
+from majlis.kernel.seeds import new_stream
+from majlis.match.game import Game
+from majlis.match.game_ops import States
+from majlis.server import metrics
+from majlis.server.bots.loader import GameLoader
+from majlis.server.logs import log
+
+SLICE = 0.05
+"""Seconds after which a thought lets others have the thread."""
+
+Stream = Any
+
+
+def stream(seed: bytes, purpose: str, *numbers: int) -> Stream:
+    """Randomness that follows from a match's seed and a label, apart from what the match itself draws."""
+    label = " ".join((purpose, *map(str, numbers))).encode()
+    return new_stream(hashlib.blake2b(label, key=seed, digest_size=32, person=b"majlis bots").digest())
+
+
+class BotPool:
+    """Thinks for whichever table asks; the loop goes on meanwhile, and no table waits for another's whole thought."""
+
+    def __init__(self, loader: GameLoader, seconds: float) -> None:
+        self._shelf = loader
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(max(os.cpu_count() or 1, 1), "bots")
+
+    def close(self) -> None:
+        self._threads.shutdown(cancel_futures=True)
+
+    async def think(
+        self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str = "search"
+    ) -> Decision:
+        """What a bot of this level would do, knowing no more than the view; instinct plays until search is loaded."""
+        if kind == "search" and not self._shelf.can_search(game.key):
+            kind = "instinct"
+        with metrics.THINKING.track_inprogress():
+            try:
+                return await self._thought(game, view, seat, level, rng, kind)
+            except Exception:
+                # A match must go on, even if a bot of ours does not.
+                log.exception("a bot stumbled", game=game.key, kind=kind, level=level)
+                return await self._thought(game, view, seat, level, rng, "random")
+
+    async def _thought(self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str) -> Decision:
+        run = asyncio.get_running_loop().run_in_executor
+        deadline = time.monotonic() + self._seconds
+        thinking = await run(self._threads, bot(kind, level).begin, game, view, seat, rng)
+        chunk = max(thinking.budget // 64, 1)
+        while not thinking.done and time.monotonic() < deadline:
+            chunk = await run(self._threads, _work, thinking, chunk)
+        return await run(self._threads, thinking.decision)
+
+
+def _work(thinking: Search, chunk: int) -> int:
+    """Think for about a slice, in chunks; the size of the next chunk."""
+    until = time.monotonic() + SLICE
+    while not thinking.done and (started := time.monotonic()) < until:
+        thinking.work(chunk)
+        spent = max(time.monotonic() - started, 1e-6)
+        chunk = max(min(int(chunk * SLICE / 4 / spent), chunk * 4), 1)
+    return chunk

@@ -1,0 +1,127 @@
+"""The HTTP part about matches: mine, and finished ones to look at, keep and play on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from majlis.match.replay import Replay
+from majlis.server.http.endpoint import Call, Endpoint
+from majlis.server.http.tables import allow_table
+from majlis.server.matches import uploads
+from majlis.server.matches.finished import MOST_STEPS
+from majlis.server.protocol.messages import Made, MatchInfo, PlayOn, Ply, Segment
+
+VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
+
+
+class Stretch(Struct, frozen=True):
+    """Which part of a match to look at, and with whose eyes."""
+
+    viewer: Annotated[
+        str, Meta(pattern="^(public|referee|[0-9]{1,2})$", description="A seat's number, `public` or `referee`.")
+    ] = "public"
+    first: Ply = 0
+    last: Ply | None = None
+    """At most 100 after the first; without it as many as there are."""
+
+
+async def my_matches(call: Call) -> list[MatchInfo]:
+    registry = await call.context.opened()
+    return await registry.matches(call.session)
+
+
+async def match(call: Call) -> MatchInfo:
+    name = call.request.path_params["id"]
+    registry = await call.context.opened()
+    if uploads.is_upload(name):
+        return (await call.context.uploads.found(name)).about
+    return await registry.match(name, call.session)
+
+
+async def replay(call: Call) -> Response:
+    name = call.request.path_params["id"]
+    registry = await call.context.opened()
+    if uploads.is_upload(name):
+        kept = (await call.context.uploads.found(name)).replay
+    else:
+        kept = await registry.replay(name)
+    headers = {
+        "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
+        "cache-control": "private, max-age=3600",
+    }
+    return Response(await asyncio.to_thread(kept.dumps), 200, headers, "application/json")
+
+
+async def look(call: Call) -> Segment:
+    wanted: Stretch = call.query
+    viewer = VIEWERS[wanted.viewer] if wanted.viewer in VIEWERS else int(wanted.viewer)
+    name = call.request.path_params["id"]
+    about = await match(call)
+    last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
+    if uploads.is_upload(name):
+        return await asyncio.to_thread((await call.context.uploads.found(name)).look, viewer, wanted.first, last)
+    return await call.context.registry.look(name, viewer, wanted.first, last)
+
+
+async def play_on(call: Call) -> Made:
+    wanted: PlayOn = call.body
+    registry = await call.context.opened()
+    allow_table(call)
+    name = call.request.path_params["id"]
+    if uploads.is_upload(name):
+        return Made(await registry.play_from(call.session, (await call.context.uploads.found(name)).match, wanted))
+    return Made(await registry.play_on(call.session, name, wanted))
+
+
+async def upload(call: Call) -> MatchInfo:
+    await call.context.opened()
+    return await call.context.uploads.take(call.body, call.session.id)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/matches", my_matches, "My matches, the last one first.", list[MatchInfo]),
+    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchInfo, problems=(403, 404)),
+    Endpoint(
+        "GET",
+        "/api/matches/{id}/replay",
+        replay,
+        "A finished match as a file that can be kept and checked.",
+        Replay,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/matches/{id}/look",
+        look,
+        "A stretch of a finished match, as somebody saw it.",
+        Segment,
+        query=Stretch,
+        problems=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/matches/{id}/play-on",
+        play_on,
+        "Play on from a ply of a finished match, against bots.",
+        Made,
+        PlayOn,
+        problems=(404, 409),
+        changes=True,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays",
+        upload,
+        "Check a replay file and look at it; it is kept for a while, under the id that is given.",
+        MatchInfo,
+        Replay,
+        is_file=True,
+        changes=True,
+        status=201,
+    ),
+)

@@ -1,0 +1,367 @@
+"""A match at its table: actions on their way to the log, choices kept in windows, moves taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from majlis.match.giving_up import GIVE_UP, GIVEN_UP
+from majlis.server import metrics
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.statements import Statement
+from majlis.server.logs import log
+from majlis.server.matches.clocks import Clocks
+from majlis.server.matches.log import TAKEN_BACK, Made, MatchLog
+from majlis.server.matches.payloads import position
+from majlis.server.matches.scheduler import Scheduler
+from majlis.server.matches.seats import Seats
+from majlis.server.matches.step_cache import Viewer
+from majlis.server.matches.undo import undone_to
+from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, silence, span_of, speakers
+from majlis.server.protocol.codec import encode, milliseconds
+from majlis.server.protocol.messages import Outcome, Played, Position, PositionInfo, TakenBack, Time
+from majlis.server.protocol.rejected import Rejected
+
+if TYPE_CHECKING:
+    from majlis.server.tables.table import Table
+
+MOST_MISSING = 60
+"""Steps that are sent one by one to a page that was cut off; if it missed more it gets the whole position."""
+
+Acknowledge = Callable[[int | None], None]
+"""Called with the ply when a move is durable, or with None when it is kept in a window."""
+
+
+class LiveMatch:
+    """The playing side of a table. Whatever changes the match holds the table's lock."""
+
+    def __init__(self, table: Table, match_log: MatchLog) -> None:
+        self.table = table
+        self.match_log = match_log
+        self.clocks = Clocks(table.clock, len(table.seating))
+        for seat, left in match_log.banks.items():
+            self.clocks.restore(seat, left)
+        self.outcome: Outcome | None = match_log.outcome(table.resigned())
+        self.scheduler = Scheduler(self)
+        self._counted = [metrics.MOVES.labels(match_log.match.game.key, by) for by in ("person", "bot")]
+
+    @property
+    def now(self) -> float:
+        return self.table.loop.time()
+
+    # --------------------------------------------------------------------------------------------------- moves
+
+    async def move(self, seat: int, ply: int, text: str, client: str, lang: str, acknowledge: Acknowledge) -> None:
+        """A person acts; rejected, or acknowledged once it is durable."""
+        async with self.table.lock:
+            if client in self.match_log.clients:
+                acknowledge(self.match_log.clients[client])
+                return
+            window = self.match_log.window
+            kept = None if window is None else window.choices.get(seat)
+            if kept is not None and kept.client == client:
+                acknowledge(None)
+                return
+            self._check_stage()
+            if ply > self.match_log.ply and self.table.store.is_shared:
+                # The page has seen it at another process, whose notice is still on its way.
+                await self.catch_up()
+                window = self.match_log.window
+            first = window.ply if window is not None and window.span.collects else self.match_log.ply
+            if not first <= ply <= self.match_log.ply:
+                raise Rejected("stale")
+            self.scheduler.is_back(seat)
+            action = self.match_log.judge(seat, text, lang)
+            if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
+                await self._keep(window, seat, Choice(text, client))
+                acknowledge(None)
+                self.scheduler.answered()
+                return
+            if kept is not None:
+                raise Rejected("already_answered")
+            await self._write([Made(seat, action, text, client)], acknowledge)
+
+    async def bot_moves(self, seat: int, ply: int, text: str) -> None:
+        """A bot acts, if the match still is where it thought."""
+        async with self.table.lock:
+            if self.match_log.ply != ply or self.table.stage != "playing" or self.outcome is not None:
+                return
+            if not self.table.seating[seat].is_bots:
+                return
+            window = self.match_log.window
+            action = self.match_log.judge(seat, text, "en")
+            if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
+                window.choices.setdefault(seat, Choice(text, None))
+                self.scheduler.answered()
+            else:
+                await self._write([Made(seat, action, text)])
+
+    def is_in_log(self, client: str) -> bool:
+        """Whether a request has led to an entry already."""
+        return client in self.match_log.clients
+
+    def _check_stage(self) -> None:
+        if self.outcome is not None:
+            raise Rejected("over")
+        if self.table.stage != "playing":
+            raise Rejected("paused")
+
+    async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
+        if seat in window.choices:
+            raise Rejected("already_answered")
+        row = {"match": self.match_log.id, "ply": window.ply, "seat": seat, "at": milliseconds()}
+        try:
+            await self.table.store.write(
+                statements.keep_choice({**row, "action": choice.text, "client": choice.client}),
+                notice=self.table.notice,
+            )
+        except Conflict:
+            await self._recall_kept(window)
+            kept = window.choices.get(seat)
+            if kept is not None and kept.client == choice.client:
+                return
+            raise Rejected("already_answered") from None
+        except StoreError as error:
+            log.error("a choice could not be written", match=self.match_log.id, error=str(error))
+            raise rejection_of(error) from None
+        window.choices[seat] = choice
+        window.stored.add(seat)
+
+    async def close_window(self, window: OpenWindow) -> None:
+        """Play what was chosen, in asking order; who said nothing passes, or a bot chooses for him."""
+        async with self.table.lock:
+            if self.match_log.window is not window or self.table.stage != "playing":
+                return
+            if self.table.store.is_shared:
+                await self._recall_kept(window)
+            await self._write(await self._gathered(window))
+
+    async def _gathered(self, window: OpenWindow) -> list[Made]:
+        match, made = self.match_log.match, []
+        for seat in asked(match):
+            choice = window.choices.get(seat)
+            if choice is not None:
+                action = match.game.definition.notation.action(choice.text)
+            else:
+                quiet = silence(match, seat)
+                action = quiet if quiet is not None else await self.scheduler.instinct(seat)
+            made.append(Made(seat, action, match.text(action), None if choice is None else choice.client))
+        return made
+
+    async def _recall_kept(self, window: OpenWindow) -> None:
+        self._recall(window, await self.table.store.read(queries.choices, self.match_log.id))
+
+    def _recall(self, window: OpenWindow, kept: Sequence[queries.Kept]) -> None:
+        for each in kept:
+            if each.ply == window.ply:
+                window.choices[each.seat] = Choice(each.action, each.client)
+                window.stored.add(each.seat)
+
+    async def _write(self, made: list[Made], acknowledge: Acknowledge | None = None) -> None:
+        """Try it, write it, and only then adopt it and tell everybody."""
+        match_log, now = self.match_log, self.now
+        trial = match_log.simulate(made)
+        spoken = match_log.window is not None and all(each.seat in speakers(match_log.match) for each in made)
+        at, clocks = milliseconds(), self.clocks.copy()
+        rows = []
+        for number, each in enumerate(made, start=match_log.ply + 1):
+            clocks.moved(each.seat, now)
+            left = clocks.bank(each.seat, now)
+            entry = {"match": match_log.id, "ply": number, "seat": each.seat, "action": each.text, "back_to": None}
+            entry |= {"client": each.client, "left": left, "at": at}
+            rows.append(entry)
+        unit: list[Statement] = [statements.add_moves(rows)]
+        if (
+            match_log.window is not None
+            and match_log.window.span.collects
+            and span_of(trial.match) != match_log.window.span
+        ):
+            unit.append(statements.drop_choices(match_log.id))
+        outcome = match_log.outcome(self.table.resigned(), trial.match)
+        if outcome is not None:
+            ended = encode(outcome).decode()
+            unit += statements.end_match(match_log.id, self.table.id, at, ended, len(trial.match.log))
+        try:
+            await self.table.store.write(*unit, notice=self.table.notice)
+        except StoreError as error:
+            await self._after_failure(error, made[-1].client, acknowledge)
+            return
+        match_log.commit(trial, made)
+        self.outcome, self.clocks = outcome, clocks
+        if acknowledge is not None:
+            acknowledge(match_log.ply)
+        for each in made:
+            self._counted[self.table.seating[each.seat].is_bots].inc()
+        with self.table.telling:
+            match_log.note(trial)
+            self.table.forget_undo()
+        self._advanced(match_log.ply - len(made), spoken)
+
+    async def give_up(self, seats: Sequence[int], client: str) -> None:
+        """Seats give up, which may end the match. Holds the table's lock already."""
+        match_log, table, at = self.match_log, self.table, milliseconds()
+        made = [Made(seat, GIVEN_UP, GIVE_UP, client if seat == seats[0] else None) for seat in seats]
+        trial = match_log.simulate(made)
+        rows: list[dict[str, Any]] = [
+            {
+                "match": match_log.id,
+                "ply": number,
+                "seat": each.seat,
+                "action": each.text,
+                "client": each.client,
+                "at": at,
+            }
+            | {"back_to": None, "left": None}
+            for number, each in enumerate(made, start=match_log.ply + 1)
+        ]
+        unit, outcome = [statements.add_moves(rows)], match_log.outcome((), trial.match)
+        if outcome is not None:
+            ended, _ = statements.end_match(match_log.id, table.id, at, encode(outcome).decode(), len(trial.match.log))
+            unit += [ended, statements.drop_choices(match_log.id)]
+        seating = Seats(
+            replace(chair, resigned=at + seats.index(chair.seat)) if chair.seat in seats else chair
+            for chair in table.seating
+        )
+        await table.change(*unit, seating=seating, stage=table.stage if outcome is None else "over")
+        match_log.commit(trial, made)
+        self.outcome = outcome
+        if outcome is not None:
+            metrics.ENDED.labels(table.game).inc()
+        with table.telling:
+            match_log.note(trial)
+            table.forget_undo()
+        self._advanced(match_log.ply - len(made), spoken=True)
+
+    async def _after_failure(self, error: StoreError, client: str | None, acknowledge: Acknowledge | None) -> None:
+        """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""
+        if not isinstance(error, Conflict):
+            log.error("a move could not be written", match=self.match_log.id, error=str(error))
+        await self.catch_up()
+        if client is not None and client in self.match_log.clients and acknowledge is not None:
+            acknowledge(self.match_log.clients[client])
+        elif isinstance(error, Conflict):
+            raise Rejected("stale")
+        else:
+            # That the log does not have it yet does not say that it will not: the database may still be at it.
+            self.table.refresh_soon()
+            raise rejection_of(error)
+
+    async def catch_up(self) -> None:
+        """Adopt what the log holds beyond this match, and tell everybody; as soon as it can be read."""
+        try:
+            entries = await self.table.store.read(queries.log, self.match_log.id, self.match_log.ply)
+        except StoreError as error:
+            log.error("a log could not be read", match=self.match_log.id, error=str(error))
+            self.table.refresh_soon()
+            return
+        if not entries:
+            return
+        before, taken_back = self.match_log.ply, [entry for entry in entries if entry.back_to is not None]
+        for entry in entries:
+            self.match_log.apply(entry)
+            if entry.left is not None:
+                self.clocks.restore(entry.seat, entry.left)
+        self.outcome = self.match_log.outcome(self.table.resigned())
+        if taken_back:
+            self._window_stands()
+            self._tell_taken_back(min(entry.back_to or 0 for entry in taken_back))
+            self.scheduler.reschedule()
+        else:
+            self._advanced(before)
+
+    def _advanced(self, before: int, spoken: bool = False) -> None:
+        """The match went on from a ply: tell everybody, and wait for the next."""
+        self.scheduler.note_end_of_round()
+        self._window_stands(spoken)
+        self.scheduler.set_clocks()
+        with self.table.telling:
+            times = self.times()
+            for viewer in self.match_log.chronicle.viewers():
+                steps = self.match_log.chronicle.since(viewer, before)
+                self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
+        if self.outcome is not None:
+            self.table.ended()
+        self.scheduler.reschedule()
+
+    # ------------------------------------------------------------------------------------------------- windows
+
+    def _window_stands(self, spoken: bool = False) -> None:
+        """Open a window where the position asks for one, or close it; one that is open is left so by mere speaking."""
+        match_log = self.match_log
+        span = None if self.outcome is not None else span_of(match_log.match)
+        if span is None:
+            match_log.window = None
+        elif match_log.window is None or match_log.window.span != span or not (spoken or span.collects):
+            length = self.scheduler.window_length(span)
+            match_log.window = OpenWindow(span, match_log.ply, length, None if length is None else self.now + length)
+
+    async def reopen_window(self) -> None:
+        """After a restart: the window that was open has its whole length again, and the choices kept in it."""
+        self._window_stands()
+        window = self.match_log.window
+        if window is None:
+            return
+        kept = await self.table.store.read(queries.choices, self.match_log.id)
+        if kept and window.span.collects:
+            window.ply = kept[0].ply
+            self._recall(window, kept)
+
+    # ---------------------------------------------------------------------------------------------------- undo
+
+    def undone_to(self, seat: int) -> int:
+        """The ply to which the seat may ask to go back."""
+        self._check_stage()
+        return undone_to(self.match_log, self.table.seating, seat)
+
+    async def take_back(self, seat: int, client: str) -> None:
+        """Everybody agrees: write an entry that takes the seat's last move back. Holds the table's lock already."""
+        back_to = self.undone_to(seat)
+        match_log, ply = self.match_log, self.match_log.ply + 1
+        entry = {"match": match_log.id, "ply": ply, "seat": seat, "action": TAKEN_BACK, "back_to": back_to}
+        unit = statements.add_moves([{**entry, "client": client, "left": None, "at": milliseconds()}])
+        try:
+            await self.table.store.write(unit, *self.table.remembered(), notice=self.table.notice)
+        except StoreError as error:
+            await self._after_failure(error, client, lambda ply: None)
+            return
+        match_log.take_back(ply, back_to)
+        match_log.clients[client] = ply
+        self._window_stands()
+        self._tell_taken_back(back_to)
+        self.scheduler.reschedule()
+
+    def _tell_taken_back(self, back_to: int) -> None:
+        with self.table.telling:
+            times = self.times()
+            for viewer in self.match_log.chronicle.viewers():
+                told = TakenBack(self.table.id, back_to, self.position(viewer), times)
+                self.table.tell_viewers(viewer, encode(told))
+
+    # ----------------------------------------------------------------------------------------------- telling
+
+    def times(self) -> list[Time]:
+        return self.clocks.times(self.now)
+
+    def position(self, viewer: Viewer) -> Position:
+        """What a viewer knows and may do now."""
+        can_act = self.table.stage == "playing" and viewer is not None and self.table.seating[viewer].is_persons
+        return position(self.match_log, viewer, self.outcome, can_act, self.now)
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """The whole position for a viewer, with the last steps that led to it."""
+        self.match_log.chronicle.recall(viewer, self.match_log.match, self.match_log.plies)
+        recent = self.match_log.chronicle.recent(viewer)
+        return encode(PositionInfo(self.table.id, self.position(viewer), recent, self.times()))  # type: ignore[arg-type]
+
+    def missing(self, viewer: Viewer, ply: int | None) -> bytes:
+        """What a page that has a ply misses: the steps since, or all, if they are many or something was taken back."""
+        match_log = self.match_log
+        later = [number for number in match_log.plies if ply is not None and number > ply]
+        is_whole = ply is None or ply > match_log.ply or len(later) > MOST_MISSING or match_log.ply - ply != len(later)
+        if is_whole:
+            return self.whole(viewer)
+        match_log.chronicle.recall(viewer, match_log.match, match_log.plies)
+        steps = match_log.chronicle.since(viewer, ply or 0)
+        return encode(Played(self.table.id, steps, self.position(viewer), self.times()))  # type: ignore[arg-type]

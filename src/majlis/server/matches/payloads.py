@@ -1,0 +1,38 @@
+"""What a viewer is sent: every payload for a seat is made from what that seat knows."""
+
+from __future__ import annotations
+
+from majlis.server.matches.log import MatchLog
+from majlis.server.matches.step_cache import Viewer
+from majlis.server.matches.windows import is_sealed, span_of
+from majlis.server.protocol.messages import Outcome, Position
+
+
+def position(match_log: MatchLog, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float) -> Position:
+    """The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused."""
+    window = match_log.window
+    actors = match_log.actors()
+    legal = legal_now(match_log, viewer) if can_act and viewer is not None and viewer in actors else []
+    return Position(
+        ply=match_log.ply,
+        seat=viewer,
+        view=match_log.view(viewer),
+        actors=list(actors),
+        legal=legal,
+        window=None if window is None else window.shown(viewer, now),
+        outcome=outcome,
+    )
+
+
+def legal_now(match_log: MatchLog, seat: int) -> list[str]:
+    """What a seat may do; whose choice is kept in a window may only do what the window does not gather."""
+    match, window = match_log.match, match_log.window
+    if window is None or seat not in window.choices:
+        return match.legal(seat)
+    number_of = match.game.definition.notation.action
+    after = match.copy()
+    after.play_action(seat, number_of(window.choices[seat].text))
+    if span_of(after) != window.span:
+        return []
+    still = set(after.legal(seat))
+    return [text for text in match.legal(seat) if text in still and not is_sealed(match, number_of(text))]

@@ -1,0 +1,373 @@
+"""Whom a match waits for: clocks, the ends of windows, players who are away, and the bots that act."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from majlis.bots import pacing
+from majlis.decision import Decision
+from majlis.games.definition import WindowKind
+from majlis.server.bots.pool import Stream, stream
+from majlis.server.logs import log
+from majlis.server.matches.interlude import Interlude, has_ended_a_round
+from majlis.server.matches.seats import STAND_IN_LEVEL
+from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, speakers
+from majlis.server.protocol.rejected import Rejected
+
+if TYPE_CHECKING:
+    from majlis.server.matches.live import LiveMatch
+
+AGAIN = 1.0
+"""Seconds after which something that could not be written is tried again."""
+HURRIED = 0.3
+"""Seconds that hurried bots leave each other to speak."""
+
+
+class Turn(NamedTuple):
+    """What a bot was woken for: as long as it is the same, nothing that happens around the table disturbs it."""
+
+    ply: int
+    level: int
+    hurried: bool
+
+
+class Scheduler:
+    """Set up anew whenever the match or the people around it have changed."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self._live = live
+        self._timer: asyncio.TimerHandle | None = None
+        self._bots: dict[int, tuple[Turn, asyncio.Task[None]]] = {}
+        """The bots that were woken, by seat, each with what it was woken for; also those that have nothing to say."""
+        self._uncut: set[asyncio.Task[None]] = set()
+        """Bots that are past the point where they can be stopped."""
+        self._closing: asyncio.Task[None] | None = None
+        self._awake = asyncio.Event()
+        """Not set while nobody is there: whoever thinks goes on thinking, but does not act."""
+        self._resting_since: float | None = None
+        self._interlude: Interlude | None = None
+
+    # ------------------------------------------------------------------------------------------------ attending
+
+    def reschedule(self) -> None:
+        """Wait for whoever is to act now; who is waited for already, and is still to do the same, is left alone."""
+        self._stop_timer()
+        if not self._is_on():
+            self._live.clocks.run((), self._live.now)
+            if self._resting_since is None:
+                self._resting_since = self._live.now
+            self._awake.clear()
+            if not self._is_playing():
+                self._stop_bots()
+            return
+        if self._resting_since is not None:
+            self._carry_window_on(self._live.now - self._resting_since)
+            self._resting_since = None
+        self._awake.set()
+        self._note_absence()
+        self._run_clocks()
+        self._answer_for_one()
+        self._set_timer()
+        self._wake_bots()
+        self.answered()
+        self._live.table.call_to_turn()
+
+    def stop(self) -> None:
+        """Wait for nobody."""
+        self._stop_timer()
+        self._stop_bots()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _stop_bots(self, wanted: Mapping[int, Turn] = MappingProxyType({})) -> None:
+        """Stop those that are to do something else than they were woken for, or nothing."""
+        for seat, (turn, task) in list(self._bots.items()):
+            if wanted.get(seat) != turn:
+                del self._bots[seat]
+                if task not in self._uncut:
+                    task.cancel()
+
+    def _is_playing(self) -> bool:
+        return self._live.outcome is None and self._live.table.stage == "playing"
+
+    def _is_on(self) -> bool:
+        table = self._live.table
+        return self._is_playing() and not table.is_resting and not table.registry.is_deaf
+
+    def set_clocks(self) -> None:
+        """Let the time run of those who are waited for; in a window that gathers nobody's does."""
+        if self._is_on():
+            self._run_clocks()
+        else:
+            self._live.clocks.run((), self._live.now)
+
+    def _run_clocks(self) -> None:
+        match_log, waited = self._live.match_log, set[int]()
+        is_running = self._interlude is None or not self._interlude.left(self._live.now)
+        if is_running and (match_log.window is None or not match_log.window.span.collects):
+            waited = set(match_log.actors()) - speakers(match_log.match)
+        self._live.clocks.run(waited, self._live.now)
+
+    def _set_timer(self) -> None:
+        live, now = self._live, self._live.now
+        moments = []
+        window = live.match_log.window
+        if window is not None and window.span.collects and window.ends is not None:
+            moments.append(window.ends)
+        if ends := live.clocks.first_end(self._on_time(), now):
+            moments.append(ends[0])
+        for chair in live.table.seating:
+            if chair.gone_since is not None and chair.is_persons and not chair.stand_in:
+                moments.append(chair.gone_since + live.table.timing.away)
+        if self._interlude is not None and self._interlude.left(now):
+            moments.append(self._interlude.ends)
+        if moments:
+            self._timer = live.table.loop.call_at(max(min(moments), now), self._on_timer)
+
+    def _on_time(self) -> list[int]:
+        """Seats of people whose time may run out."""
+        return [chair.seat for chair in self._live.table.seating if not chair.is_bots]
+
+    def _on_timer(self) -> None:
+        live, now = self._live, self._live.now
+        window = live.match_log.window
+        if window is not None and window.span.collects and window.is_past(now):
+            self._close()
+            return
+        ends = live.clocks.first_end(self._on_time(), now)
+        if ends is not None and ends[0] <= now:
+            live.table.seating[ends[1]].stand_in = True
+            live.table.store.announce(f"kept {live.table.id} {ends[1]}")
+            live.table.tell_table()
+        self.reschedule()
+
+    def _close(self) -> None:
+        """Close the window; if that cannot be written now, try again."""
+        window = self._live.match_log.window
+        if window is not None and (self._closing is None or self._closing.done()):
+            self._closing = self._live.table.spawn(self._closed(window))
+
+    async def _closed(self, window: OpenWindow) -> None:
+        await self._until_done(lambda: self._live.close_window(window), lambda: self._live.match_log.window is window)
+        # Another may have opened meanwhile, whose end nobody watched.
+        self._closing = None
+        self.reschedule()
+
+    async def _until_done(self, work: Callable[[], Awaitable[None]], is_due: Callable[[], bool]) -> None:
+        """Do something that a table has to do by itself, again and again while it fails; that is noted once."""
+        tried = 0
+        while is_due() and self._is_playing():
+            await self._awake.wait()
+            try:
+                await work()
+                break
+            except Exception as error:
+                if not is_due():
+                    # Somebody else was faster, which is no failure.
+                    break
+                if tried == 0:
+                    log.error("a table has to wait", table=self._live.table.id, error=repr(error))
+            tried += 1
+            await asyncio.sleep(AGAIN)
+        if tried:
+            log.info("a table goes on", table=self._live.table.id, tries=tried)
+
+    def _note_absence(self) -> None:
+        live, changed = self._live, False
+        for chair in live.table.seating:
+            if chair.gone_since is None or chair.stand_in or not chair.is_persons:
+                continue
+            if live.now >= chair.gone_since + live.table.timing.away:
+                chair.stand_in = changed = True
+        if changed:
+            live.table.tell_table()
+
+    def is_back(self, seat: int) -> None:
+        """A person acts for himself again."""
+        chair = self._live.table.seating[seat]
+        if chair.resigned is not None:
+            raise Rejected("resigned")
+        if chair.stand_in:
+            chair.stand_in = False
+            self._live.clocks.at_least(seat, self._live.table.timing.back, self._live.now)
+            self._live.table.store.announce(f"back {self._live.table.id} {seat}")
+            self._live.table.tell_table()
+
+    # ------------------------------------------------------------------------------------------------ interludes
+
+    def note_end_of_round(self) -> None:
+        """Leave people the time to see how a round ended, if one has: no clock runs meanwhile, and no bot acts."""
+        live, table = self._live, self._live.table
+        is_seen = bool(table.connections) or any(table.is_present(session) for session in table.seating.sessions())
+        if live.outcome is not None or not is_seen or self._is_hurried() or not has_ended_a_round(live.match_log.match):
+            self._end_interlude()
+            return
+        self._interlude = Interlude(live.now + table.timing.interlude * table.timing.pace)
+
+    def seen(self, session: str) -> None:
+        """Somebody's page plays on; once everybody's does the bots do."""
+        table = self._live.table
+        if self._interlude is None:
+            return
+        self._interlude.seen_by.add(session)
+        if {one for one in table.seating.sessions() if table.is_present(one)} <= self._interlude.seen_by:
+            self._end_interlude()
+            self.reschedule()
+
+    def _end_interlude(self) -> None:
+        if self._interlude is not None:
+            self._interlude.end()
+            self._interlude = None
+
+    # -------------------------------------------------------------------------------------------------- windows
+
+    def window_length(self, span: WindowKind) -> float | None:
+        """The same for everybody, whatever they hold; None where all people sit at one page."""
+        table = self._live.table
+        length = table.timing.window(span.kind)
+        if not span.collects:
+            return length
+        if len(table.seating.sessions()) <= 1:
+            return None
+        looking = 0.0 if self._interlude is None else self._interlude.left(self._live.now)
+        return looking + length * max(Counter(chair.session for chair in table.seating.people()).values())
+
+    def _carry_window_on(self, rested: float) -> None:
+        """After a long rest a window has its whole length again; after a short one what was left of it."""
+        window = self._live.match_log.window
+        if window is not None and window.length is not None and window.ends is not None:
+            is_long = rested >= self._live.table.timing.away
+            window.ends = self._live.now + window.length if is_long else window.ends + rested
+
+    def answered(self) -> None:
+        """Close a window without an end once everybody asked has chosen."""
+        window = self._live.match_log.window
+        if window is None or not window.span.collects or window.length is not None or not self._is_on():
+            return
+        if all(seat in window.choices for seat in asked(self._live.match_log.match)):
+            self._close()
+
+    def _answer_for_one(self) -> None:
+        """Where all people sit at one page, who has nothing to decide need not say so."""
+        live, window = self._live, self._live.match_log.window
+        if window is None or not window.span.collects or window.length is not None:
+            return
+        match = live.match_log.match
+        for seat in asked(match):
+            legal = match.legal(seat)
+            if not live.table.seating[seat].is_bots and len(legal) == 1:
+                window.choices.setdefault(seat, Choice(legal[0], None))
+
+    # ----------------------------------------------------------------------------------------------------- bots
+
+    def _wake_bots(self) -> None:
+        """Let those think who are to act and do not think of it already; what others do does not disturb them."""
+        wanted = self._wanted()
+        self._stop_bots(wanted)
+        for seat, turn in wanted.items():
+            if seat not in self._bots:
+                self._bots[seat] = (turn, self._live.table.spawn(self._bot_acts(seat)))
+
+    def _wanted(self) -> dict[int, Turn]:
+        """The bots that are to act, each with all that its turn depends on."""
+        live, table = self._live, self._live.table
+        if table.undo is not None:
+            return {}
+        window = live.match_log.window
+        chosen = window.choices if window is not None else {}
+        wanted = {}
+        for seat in live.match_log.actors():
+            chair = table.seating[seat]
+            if chair.is_bots and seat not in chosen:
+                wanted[seat] = Turn(live.match_log.ply, chair.bot_level, table.hurry)
+        return wanted
+
+    async def _bot_acts(self, seat: int) -> None:
+        try:
+            await self._bot_turn(seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            self._forget(seat)
+            log.error("a bot stumbled", table=self._live.table.id, seat=seat, exc_info=error)
+            await asyncio.sleep(AGAIN)
+            self.reschedule()
+
+    def _forget(self, seat: int) -> None:
+        """Let a bot be woken anew for the same turn."""
+        if seat in self._bots and self._bots[seat][1] is asyncio.current_task():
+            del self._bots[seat]
+
+    async def _bot_turn(self, seat: int) -> None:
+        live, match_log = self._live, self._live.match_log
+        match, ply, window, began = match_log.match, match_log.ply, match_log.window, self._live.now
+        level = live.table.seating[seat].bot_level
+        rng = stream(match.seed, "seat", seat, ply)
+        speaking = speakers(match)
+        # Whether it remembers to speak is part of the thought: a second roll here would make it forget too often.
+        decision = await live.table.bots.think(match.game, match.hidden(seat), seat, level, rng)
+        if decision.waits:
+            return
+        action = match.game.definition.notation.action(decision.action)
+        is_unseen = window is not None and window.span.collects and is_sealed(match, action)
+        if is_unseen:
+            delay = 0.0
+        else:
+            delay = self._pace(seat, level, decision, seat in speaking, rng)
+            if window is not None and seat not in speaking:
+                delay = max(delay, self._left_to_speak(window, speaking, began))
+        await asyncio.sleep(max(began + delay - live.now, 0.0))
+        if self._interlude is not None and not (is_unseen or self._is_hurried()):
+            await self._interlude.wait()
+        await self._awake.wait()
+        # From here on it must not be cut off: what is written must be adopted.
+        task = asyncio.current_task()
+        assert task is not None
+        self._uncut.add(task)
+        task.add_done_callback(self._uncut.discard)
+        await self._until_done(lambda: live.bot_moves(seat, ply, decision.action), lambda: match_log.ply == ply)
+        self._forget(seat)
+
+    def _left_to_speak(self, window: OpenWindow, speaking: Collection[int], now: float) -> float:
+        """Seconds for which others may still speak before a bot plays on: the whole window, whoever it is for."""
+        if not speaking:
+            return 0.0
+        left = max((window.ends or now) - now, 0.0)
+        is_bots_affair = all(self._live.table.seating[seat].is_bots for seat in speaking)
+        return min(left, HURRIED) if is_bots_affair and self._is_hurried() else left
+
+    def _is_hurried(self) -> bool:
+        """Bots act at once where somebody wants it or nobody is left to watch."""
+        table = self._live.table
+        return table.hurry or table.timing.pace == 0 or (not table.seating.people() and not table.connections)
+
+    def _pace(self, seat: int, level: int, decision: Decision, is_speaking: bool, rng: Stream) -> float:
+        """Seconds from the beginning of its turn until a bot acts."""
+        if self._is_hurried():
+            return 0.0
+        if is_speaking:
+            return pacing.reacts(level, rng) * self._live.table.timing.pace
+        match = self._live.match_log.match
+        if match.is_open:
+            seconds = pacing.pace(level, len(match.legal(seat)), pacing.closeness(decision), rng)
+        else:
+            seconds = pacing.hidden_pace(level, rng)
+        return seconds * self._live.table.timing.pace
+
+    async def instinct(self, seat: int) -> int:
+        """What a bot would choose at once in a window, for somebody who has said nothing."""
+        match_log = self._live.match_log
+        match = match_log.match
+        rng = stream(match.seed, "silent", seat, match_log.ply)
+        view = match.hidden(seat)
+        decision = await self._live.table.bots.think(match.game, view, seat, STAND_IN_LEVEL, rng, "instinct")
+        texts = [decision.action, *(text for text, _, _ in decision.chances), *match.legal(seat)]
+        actions = [match.game.definition.notation.action(text) for text in texts]
+        return next(int(action) for action in actions if is_sealed(match, action))

@@ -1,0 +1,186 @@
+"""Who keeps which seat of a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from majlis import words
+from majlis.bots import names as bot_names
+from majlis.kernel.seeds import new_stream
+from majlis.server.db.statements import KEPT_OF_A_SEAT
+from majlis.server.protocol.messages import Keeper, SeatInfo, SeatPlan
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.sanitize import is_mixed, looks_like
+from majlis.server.security.sessions import Session, public_id
+
+Opening = Literal["free", "link"]
+PEOPLE = ("person", "device")
+STAND_IN_LEVEL = 3
+"""How strong a bot plays that keeps a person's seat."""
+
+
+@dataclass
+class Seat:
+    """A seat and who keeps it."""
+
+    seat: int
+    keeper: Keeper
+    session: str | None = None
+    name: str | None = None
+    bot_name: int | None = None
+    level: int | None = None
+    resigned: int | None = None
+    """When, in milliseconds since 1970."""
+    gone_since: float | None = None
+    """The loop's time when its last page was closed; None while there is one."""
+    stand_in: bool = False
+    """A bot plays for its person, who is away or out of time."""
+    opening: Opening = "link"
+    """How it is open while nobody sits there; a seat that was never opened is private."""
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person plays here, or would if he were back."""
+        return self.keeper in PEOPLE and self.resigned is None
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot acts for it now."""
+        return self.keeper == "bot" or self.resigned is not None or self.stand_in
+
+    @property
+    def bot_level(self) -> int:
+        return self.level or STAND_IN_LEVEL
+
+    def row(self) -> dict[str, Any]:
+        """What the store keeps of it, but for the table and the seat."""
+        return {name: getattr(self, name) for name in KEPT_OF_A_SEAT}
+
+    def shown(self, session: str) -> SeatInfo:
+        """The seat as a session's page sees it."""
+        return SeatInfo(
+            keeper=self.keeper,
+            name=self.name,
+            bot_name=self.bot_name,
+            level=self.level if self.keeper == "bot" else None,
+            mine=self.keeper in PEOPLE and self.session == session,
+            away=self.is_persons and self.gone_since is not None,
+            stand_in=self.stand_in or self.resigned is not None,
+            resigned=self.resigned is not None,
+            opening=self.opening,
+            person=public_id(self.session) if self.keeper in PEOPLE and self.session is not None else None,
+        )
+
+
+class Seats:
+    """The chairs around a table, in order."""
+
+    def __init__(self, chairs: Iterable[Seat]) -> None:
+        self._chairs = list(chairs)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._chairs)
+
+    def __len__(self) -> int:
+        return len(self._chairs)
+
+    def __getitem__(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self._chairs):
+            raise Rejected("no_such_seat", seat=seat + 1, last=len(self._chairs))
+        return self._chairs[seat]
+
+    @classmethod
+    def planned(cls, session: Session, plans: Sequence[SeatPlan]) -> Seats:
+        """The chairs of a new table."""
+        seating = cls(Seat(seat, "free") for seat in range(len(plans)))
+        for seat, plan in enumerate(plans):
+            seating.fill(seat, plan, session)
+        return seating
+
+    def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
+        """Give a seat to whom the plan says; how it is open stays known."""
+        own = self.own(session.id)
+        if plan.keeper == "me" and own is not None and own != seat:
+            raise Rejected("already_seated", seat=own + 1)
+        opening = self[seat].opening
+        if plan.keeper == "me":
+            self.check_name(session.name, seat)
+            chair = Seat(seat, "person", session.id, session.name)
+        elif plan.keeper == "device":
+            name = plan.name or words.say(session.lang, None, "player-numbered", {"seat": seat + 1})
+            self.check_name(name, seat)
+            chair = Seat(seat, "device", session.id, name)
+        elif plan.keeper == "bot":
+            chair = Seat(seat, "bot", bot_name=self._new_name(), level=plan.level)
+        else:
+            chair, opening = Seat(seat, plan.keeper), plan.keeper
+        chair.opening = opening
+        self._chairs[seat] = chair
+
+    def check_name(self, name: str, seat: int | None = None) -> None:
+        """Refuse a name that mixes scripts in a word, or can be taken for that of somebody in another seat."""
+        if is_mixed(name):
+            raise Rejected("name_mixed", name=name)
+        for chair in self:
+            if chair.seat != seat and chair.name is not None and looks_like(chair.name, name):
+                raise Rejected("name_alike", name=chair.name)
+
+    def vacate(self, seat: int) -> None:
+        """Let a seat be open again as it was before somebody sat there."""
+        opening = self[seat].opening
+        self._chairs[seat] = Seat(seat, opening, opening=opening)
+
+    def _new_name(self) -> int:
+        taken = [chair.bot_name for chair in self if chair.bot_name is not None]
+        return bot_names.named(1, new_stream(secrets.token_bytes(32)), taken)[0]
+
+    def own(self, session: str) -> int | None:
+        """The seat at which a person sits himself."""
+        return next((chair.seat for chair in self if chair.keeper == "person" and chair.session == session), None)
+
+    def held(self, session: str) -> list[int]:
+        """All seats that a session holds, those at its screen included."""
+        return [chair.seat for chair in self if chair.keeper in PEOPLE and chair.session == session]
+
+    def held_by(self, session: str, seat: int) -> Seat:
+        """The chair, if the session holds it."""
+        chair = self[seat]
+        if chair.keeper not in PEOPLE or chair.session != session:
+            raise Rejected("not_your_seat", seat=seat + 1)
+        return chair
+
+    def people(self) -> list[Seat]:
+        """The chairs of persons who have not given up."""
+        return [chair for chair in self if chair.is_persons]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether there are persons who have not given up, and none of them is present; asked at every move."""
+        is_kept = False
+        for chair in self._chairs:
+            if chair.is_persons:
+                if chair.gone_since is None:
+                    return False
+                is_kept = True
+        return is_kept
+
+    def sessions(self) -> set[str]:
+        """The sessions of persons who have not given up."""
+        return {chair.session for chair in self.people() if chair.session is not None}
+
+    def open_seats(self) -> list[int]:
+        return [chair.seat for chair in self if chair.keeper in ("free", "link")]
+
+    def rotated(self) -> Seats:
+        """The same people, each one seat further."""
+        count = len(self)
+        moved = []
+        for chair in self:
+            seat = (chair.seat + 1) % count
+            same = Seat(seat, chair.keeper, chair.session, chair.name, chair.bot_name, chair.level)
+            same.opening = chair.opening
+            moved.append(same)
+        return Seats(sorted(moved, key=lambda chair: chair.seat))

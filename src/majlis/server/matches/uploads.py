@@ -1,0 +1,147 @@
+"""Replay files that people bring along to look at: checked ply by ply, and kept in the store for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import threading
+import zlib
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from majlis.match.match import Match
+from majlis.match.replay import Replay
+from majlis.match.replay_errors import BrokenReplay
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.store import Store
+from majlis.server.logs import log
+from majlis.server.matches import finished
+from majlis.server.matches.log import MatchLog
+from majlis.server.protocol.codec import days_ago, milliseconds, moment
+from majlis.server.protocol.messages import MatchInfo, Segment
+from majlis.server.protocol.rejected import Rejected
+
+MOST_AT_HAND = 100
+"""Uploads that a process has at hand, checked; the others are in the store."""
+MEGABYTE = 1_000_000
+MARK = "file-"
+"""Begins the ids of uploaded matches; those of the house's own have no hyphen there."""
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A replay that was checked."""
+
+    about: MatchInfo
+    replay: Replay
+    match: Match
+    """At its end."""
+
+    def look(self, viewer: int | None, first: int, last: int) -> Segment:
+        """A stretch of it, as a seat, a spectator (None) or the referee (-1) would have seen it."""
+        return finished.look(self.match, viewer, first, last, self.about.outcome)
+
+
+class _AtHand:
+    """Checked uploads of this process, the one that was used longest ago put away first; threads may ask together."""
+
+    def __init__(self) -> None:
+        self._uploads: OrderedDict[str, Upload] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def put(self, upload: Upload) -> None:
+        with self._lock:
+            self._uploads[upload.about.id] = upload
+            self._uploads.move_to_end(upload.about.id)
+            if len(self._uploads) > MOST_AT_HAND:
+                self._uploads.popitem(last=False)
+
+    def get(self, name: str) -> Upload | None:
+        with self._lock:
+            if (found := self._uploads.get(name)) is not None:
+                self._uploads.move_to_end(name)
+            return found
+
+    def drop(self, name: str) -> None:
+        with self._lock:
+            self._uploads.pop(name, None)
+
+
+def is_upload(name: str) -> bool:
+    """Whether an id is that of an uploaded match."""
+    return name.startswith(MARK)
+
+
+def checked(file: bytes, at: int) -> Upload:
+    """A replay file, if it is sound; the same replay has the same id."""
+    try:
+        replay = Replay.loads(file)
+        match = replay.verify()
+    except BrokenReplay as error:
+        raise Rejected("bad_replay", why=error.told) from None
+    when = moment(at)
+    about = MatchInfo(
+        id=MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest(),
+        game=replay.game,
+        options=replay.options,
+        table=None,
+        names=[None] * match.game.players,
+        bot_names=[None] * match.game.players,
+        plies=match.ply,
+        begun=when,
+        ended=when,
+        outcome=MatchLog("", match).outcome(()),
+        mine=[],
+    )
+    return Upload(about, replay, match)
+
+
+class Uploads:
+    """The files that people brought: in the store, so that every process on it finds them."""
+
+    def __init__(self, store: Store, days: float, most: int, megabytes: float) -> None:
+        self._store = store
+        self._days, self._most, self._bytes = days, most, int(megabytes * MEGABYTE)
+        """For how many days each is kept, how many of one guest, and how much of all."""
+        self._at_hand = _AtHand()
+
+    async def take(self, file: bytes, session: str) -> MatchInfo:
+        """Check a file and keep it; the oldest make room."""
+        at = milliseconds()
+        upload = await asyncio.to_thread(checked, file, at)
+        packed = await asyncio.to_thread(_packed, upload.replay)
+        row = {"id": upload.about.id, "session": session, "size": len(packed), "at": at, "file": packed}
+        if len(packed) > self._bytes:
+            raise Rejected("uploads_full")
+        surplus = await self._store.read(queries.surplus_uploads, row, self._most, self._bytes)
+        leaving = [statements.drop_uploads(surplus)] if surplus else []
+        try:
+            await self._store.write(*leaving, *statements.keep_upload(row))
+        except Conflict:
+            # The same guest brings the same file at another process in the same moment: there it is.
+            pass
+        except StoreError as error:
+            log.error("a replay could not be written", error=str(error))
+            raise rejection_of(error) from None
+        self._at_hand.put(upload)
+        return upload.about
+
+    async def found(self, name: str) -> Upload:
+        """An upload that is still kept."""
+        at = await self._store.read(queries.upload, name, days_ago(self._days))
+        if at is None:
+            self._at_hand.drop(name)
+            raise Rejected("upload_gone", days=round(self._days))
+        if (upload := self._at_hand.get(name)) is not None:
+            return upload
+        packed = await self._store.read(queries.upload_file, name)
+        if packed is None:
+            raise Rejected("upload_gone", days=round(self._days))
+        upload = await asyncio.to_thread(lambda: checked(zlib.decompress(packed), at))
+        self._at_hand.put(upload)
+        return upload
+
+
+def _packed(replay: Replay) -> bytes:
+    return zlib.compress(replay.dumps().encode())

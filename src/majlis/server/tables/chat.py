@@ -1,0 +1,99 @@
+"""What is said at a table: lines and ready phrases, kept and told to everybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.protocol.codec import encode
+from majlis.server.protocol.messages import ChatInfo, ChatMessage
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.sessions import public_id
+from majlis.server.tables import access
+
+if TYPE_CHECKING:
+    from majlis.server.tables.table import Table
+    from majlis.server.ws.connection import Connection
+
+PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "wow", "one_moment", "good_game", "bye")
+"""`phrase-NAME` in the catalogue has the words."""
+MOST_RACES = 5
+"""Times that somebody is not the first to say the next line before he is told so."""
+MOST_REMEMBERED = 50
+"""Lines sent to whoever comes in."""
+
+
+class Chat:
+    """The talk at one table; its last lines are remembered."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.said: list[Any] = []
+        """Rows of the store, or what looks like one."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last line; 0: nothing was said yet."""
+        return int(self.said[-1].number) if self.said else 0
+
+    async def recall(self) -> None:
+        """Read the last lines."""
+        self.said = await self._table.store.read(queries.chat, self._table.id, MOST_REMEMBERED)
+
+    async def say(self, connection: Connection, text: str | None, phrase: str | None) -> None:
+        """Somebody says something."""
+        table, session = self._table, connection.session.id
+        async with table.lock:
+            code = table.closed_to(session) or access.talking(table.talkers, table.is_player(session))
+            if code is not None:
+                raise Rejected(code)
+            held = table.seating.held(session)
+            if not held and session != table.host:
+                table.seating.check_name(connection.session.name)
+            row: dict[str, Any] = {"table": table.id, "session": session, "seat": held[0] if held else None}
+            # Whoever sits there is called as their seat is, whatever they call themselves by now.
+            row["name"] = (table.seating[held[0]].name if held else None) or connection.session.name
+            row |= {"text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
+            for _ in range(MOST_RACES):
+                row["number"] = self.last + 1
+                try:
+                    await table.store.write(statements.add_line(row), *table.remembered(), notice=table.notice)
+                    break
+                except Conflict:
+                    # Somebody at another process spoke first, or this was said already.
+                    before = self.last
+                    await self.hear()
+                    if self.last == before:
+                        raise Rejected("not_done") from None
+                except StoreError as error:
+                    table.refresh_soon()
+                    raise rejection_of(error) from None
+            else:
+                raise Rejected("not_done")
+            self._tell([SimpleNamespace(**row)])
+
+    async def hear(self) -> None:
+        """Tell the lines that were said at another process."""
+        last = self.last
+        rows = await self._table.store.read(queries.chat, self._table.id, MOST_REMEMBERED)
+        if new := [row for row in rows if row.number > last]:
+            self._tell(new)
+
+    def _tell(self, rows: list[Any]) -> None:
+        self.said = [*self.said, *rows][-MOST_REMEMBERED:]
+        for connection in self._table.connections:
+            connection.push(self.frame(connection.session.id, rows))
+
+    def frame(self, session: str, rows: Iterable[Any]) -> bytes:
+        """Lines as a session's page sees them."""
+        lines = [
+            ChatMessage(
+                row.number, row.seat, row.name, row.text, row.phrase, row.session == session, public_id(row.session)
+            )
+            for row in rows
+        ]
+        return encode(ChatInfo(self._table.id, lines))

@@ -1,0 +1,183 @@
+"""What the processes of one PostgreSQL tell each other: which table has changed, and who is present where."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from majlis.server import metrics
+from majlis.server.db.drivers import CHANNEL
+from majlis.server.logs import log
+
+if TYPE_CHECKING:
+    import psycopg
+
+    from majlis.server.tables.registry import TableRegistry
+    from majlis.server.tables.table import Table
+
+AGAIN = 1.0
+"""Seconds after which a broken line to the database is tried again."""
+LONGEST_BEAT = 2.0
+"""Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
+
+
+BEAT, WHO = "beat -", "who -"
+"""What a process says to itself, and what it asks the others once it hears again."""
+
+
+class Cluster:
+    """Listens, and says who is here; does nothing on a database that only one process uses."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._house = registry
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard = 0.0
+        """When something of our own came back to us."""
+        self._broken: asyncio.Future[None] | None = None
+        away = registry.timing.away
+        self._beat = min(max(away / 10, 0.2), LONGEST_BEAT)
+        self._deaf_after = min(max(away / 3, 2.0), 3 * LONGEST_BEAT)
+
+    def start(self) -> None:
+        if self._house.store.is_shared:
+            self._heard = asyncio.get_running_loop().time()
+            work = (self._listen(), self._say_who_is_here(), self._listen_to_oneself())
+            self._tasks = [asyncio.create_task(each) for each in work]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        import psycopg
+
+        from majlis.server.db.postgres import KEPT_ALIVE, PATIENCE
+
+        url = self._house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                opening = psycopg.AsyncConnection.connect(url, autocommit=True, **KEPT_ALIVE)
+                async with await opening as connection:
+                    async with asyncio.timeout(PATIENCE):
+                        await connection.execute(f"LISTEN {CHANNEL}")
+                    self._house.store.announce(BEAT)
+                    # Whatever was said while nobody listened is read from the store.
+                    self._hear([f"changed {table}" for table in self._house.tables])
+                    self._house.spawn(self._house.devices.load_again())
+                    await self._follow(connection)
+            except Exception as error:
+                log.error("the line to the database broke", error=repr(error))
+                await asyncio.sleep(AGAIN)
+
+    async def _follow(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Take notices until the line breaks: straight from the driver, for our own come back to us with every move."""
+        loop = asyncio.get_running_loop()
+        broken: asyncio.Future[None] = loop.create_future()
+        own = self._house.store.origin.encode()
+
+        def take() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while (notice := connection.pgconn.notifies()) is not None:
+                    origin, *lines = notice.extra.split(b"\n")
+                    if origin == own:
+                        self._hear_oneself()
+                    else:
+                        self._hear([line.decode() for line in lines])
+            except Exception as error:
+                loop.remove_reader(socket)
+                if not broken.done():
+                    broken.set_exception(error)
+
+        socket = connection.fileno()
+        loop.add_reader(socket, take)
+        self._broken = broken
+        try:
+            await broken
+        finally:
+            self._broken = None
+            loop.remove_reader(socket)
+
+    # ---------------------------------------------------------------------------------------------- being deaf
+
+    async def _listen_to_oneself(self) -> None:
+        """A line can be dead without anybody saying so: what we say ourselves must come back to us on it.
+
+        Whoever hears nothing does not know who is present elsewhere and what was done there: until he hears again he
+        does nothing by himself, neither for people who seem to be away nor because time seems to have run out.
+        """
+        loop = asyncio.get_running_loop()
+        while True:
+            self._house.store.announce(BEAT)
+            await asyncio.sleep(self._beat)
+            # What waits to be read, because the loop was busy, is read before anybody is taken for deaf.
+            if loop.time() - self._heard > self._deaf_after:
+                await asyncio.sleep(0.05)
+            if loop.time() - self._heard > self._deaf_after:
+                self._became_deaf()
+
+    def _became_deaf(self) -> None:
+        if not self._house.is_deaf:
+            log.error("this process hears nothing from the database; it waits")
+            self._house.is_deaf = True
+            metrics.DEAF.set(1)
+            for table in list(self._house.tables.values()):
+                table.presence_changed()
+        if self._broken is not None and not self._broken.done():
+            self._broken.set_exception(ConnectionError("nothing comes on the line any more"))
+
+    def _hear_oneself(self) -> None:
+        self._heard = asyncio.get_running_loop().time()
+        if self._house.is_deaf:
+            log.info("this process hears the others again")
+            self._house.is_deaf = False
+            metrics.DEAF.set(0)
+            self._house.store.announce(WHO)
+            self._house.spawn(self._house.devices.load_again())
+            for table in list(self._house.tables.values()):
+                table.hears_again()
+
+    def _hear(self, lines: list[str]) -> None:
+        for line in dict.fromkeys(lines):
+            kind, id, *rest = line.split(" ", 2)
+            table = self._house.tables.get(id)
+            if kind == "beat":
+                continue
+            if kind == "who":
+                self._tell_who_is_here()
+            elif kind == "ended":
+                self._house.devices.end_here(id)
+            elif kind == "call":
+                self._house.hear_call(id, rest[0].encode())
+            elif table is None:
+                self._house.changed()
+            elif kind == "changed":
+                table.refresh_soon()
+            elif kind == "here":
+                _hear_of(table, rest[0])
+            elif kind in ("kept", "back"):
+                table.hear_stand_in(int(rest[0]), kind == "kept")
+            elif kind == "wishes":
+                table.hear_wishes(rest[0])
+
+    async def _say_who_is_here(self) -> None:
+        """The seats of people whose pages another process has are not kept by a bot of ours."""
+        while True:
+            self._tell_who_is_here()
+            for table in list(self._house.tables.values()):
+                if any(not table.is_present(session) for session in table.elsewhere):
+                    table.forget_elsewhere()
+            await asyncio.sleep(max(self._house.timing.away / 4, 0.2))
+
+    def _tell_who_is_here(self) -> None:
+        for table in list(self._house.tables.values()):
+            table.say_who_is_here()
+
+
+def _hear_of(table: Table, session: str) -> None:
+    """Somebody has a page open at another process."""
+    is_news = not table.is_present(session)
+    table.elsewhere[session] = table.now
+    if is_news:
+        table.presence_changed()

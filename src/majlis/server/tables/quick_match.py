@@ -1,0 +1,228 @@
+"""Quick match: whoever wants to play now is seated with whoever else does; bots fill what stays free, if all want it.
+
+The queue is nothing but tables without a host: whoever comes takes a free seat at the oldest, or sets a new one. The
+store decides every race, so it does not matter at which process people are. Who leaves the page has left the queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from typing import TYPE_CHECKING
+
+from majlis.match.game import game as configured_game
+from majlis.server.db import queries
+from majlis.server.db.errors import StoreError
+from majlis.server.logs import log
+from majlis.server.matches.scheduler import AGAIN
+from majlis.server.matches.seats import Seat, Seats
+from majlis.server.protocol.codec import milliseconds
+from majlis.server.protocol.messages import Clock, Quick, SeatPlan, Seek
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.sessions import Session
+
+if TYPE_CHECKING:
+    from majlis.server.tables.registry import TableRegistry
+    from majlis.server.tables.table import Table
+
+NOBODY = "nobody"
+"""The host of such a table: what belongs to the host, nobody may do."""
+CLOCK = Clock("move", 60)
+"""Strangers do not wait for each other for ever."""
+USUAL_LEVEL = 3
+PEOPLE_ONLY = 0
+"""Kept as the level of bots of somebody who wants none; it is forgotten when the match begins."""
+LONGEST_GONE = 8.0
+"""Seconds for which somebody who has lost the line keeps the place in the queue, at most."""
+ASKED_FOR = 6 * 3600 * 1000
+"""Milliseconds after which a table of the queue is not looked at any more."""
+MOST_TRIES = 40
+
+
+# --------------------------------------------------------------------------------------------------------- seeking
+
+
+async def seek(registry: TableRegistry, session: Session, wish: Seek) -> str:
+    """The table at which somebody waits, or plays already; the same one again for whoever asks again."""
+    options = configured_game(wish.game, players=wish.players).options.plain()
+    after: str | None = None
+    async with registry.seeking:
+        await _leave_others(registry, session, wish)
+        for _ in range(MOST_TRIES):
+            # Asked first: what is set between the two questions is found by the second one.
+            last = after or await registry.store.read(queries.newest, NOBODY, wish.game, wish.players)
+            since = milliseconds() - ASKED_FOR
+            for id in await registry.store.read(queries.quick, NOBODY, wish.game, wish.players, since):
+                if await _has_sat(await registry.table(id), session, wish):
+                    return id
+            seating = Seats.planned(session, [SeatPlan("me"), *[SeatPlan("free")] * (wish.players - 1)])
+            seating[0].level, seating[0].opening = wish.bots or PEOPLE_ONLY, "free"
+            # Two who find no table at the same moment would each set one, and wait for the other there: only one of
+            # them can have set the one that comes after the last.
+            request = f"{wish.game} {wish.players} after {last}"
+            table = await registry.set_up(wish.game, options, CLOCK, NOBODY, seating, request)
+            if table.seating.own(session.id) is not None or await _has_sat(table, session, wish):
+                registry.changed()
+                return table.id
+            after = table.id
+    raise Rejected("changed")
+
+
+async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
+    """Whether somebody has a seat there now; not if it is full, or another process was faster."""
+    async with table.lock:
+        if table.store.is_shared:
+            await table.refresh_locked()
+        own = table.seating.own(session.id)
+        free = next((chair.seat for chair in table.seating if chair.keeper == "free"), None)
+        if table.stage != "gathering" or (own is None and free is None):
+            return False
+        seating = Seats(copy.copy(chair) for chair in table.seating)
+        try:
+            if own is None and free is not None:
+                seating.fill(free, SeatPlan("me"), session)
+            seating[free if own is None else own].level = wish.bots or PEOPLE_ONLY  # type: ignore[index]
+            await table.change(seating=seating)
+        except Rejected as rejected:
+            # Somebody with the same name sits there, or a seat was taken in the same moment: there are other tables.
+            if rejected.code not in ("name_alike", "changed"):
+                raise
+            return False
+    table.tell_table()
+    return True
+
+
+async def _leave_others(registry: TableRegistry, session: Session, wish: Seek) -> None:
+    """Nobody waits at two tables."""
+    for id in await registry.store.read(queries.quick_of, NOBODY, session.id):
+        table = await registry.table(id)
+        if (table.game, len(table.seating)) != (wish.game, wish.players):
+            await leave(table, session.id)
+
+
+async def leave(table: Table, session: str) -> None:
+    """Take somebody out of the queue."""
+    async with table.lock:
+        seats = table.seating.held(session)
+        if table.stage != "gathering" or not seats:
+            return
+        seating = Seats(copy.copy(chair) for chair in table.seating)
+        for seat in seats:
+            seating.vacate(seat)
+        await table.change(seating=seating)
+    table.tell_table()
+
+
+# --------------------------------------------------------------------------------------------------------- waiting
+
+
+class Waiters:
+    """Looks after those who wait at one table: begins, lets bots in, and lets those go who have gone."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timer: asyncio.TimerHandle | None = None
+        self._working: asyncio.Task[None] | None = None
+        self._known: set[str] = set()
+        self._since = table.now
+        """When the last one came."""
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [chair for chair in self._table.seating if chair.is_persons]
+
+    def _gone_at(self, chair: Seat) -> float | None:
+        """When somebody who has no page open loses the place."""
+        if chair.gone_since is None:
+            return None
+        return chair.gone_since + min(self._table.timing.away, LONGEST_GONE)
+
+    def _bots_at(self) -> float | None:
+        """When bots take what is free; None where somebody waits for people."""
+        if not self._people or any(chair.level == PEOPLE_ONLY for chair in self._people):
+            return None
+        return self._since + self._table.timing.seeking
+
+    def _is_complete(self) -> bool:
+        seating = self._table.seating
+        return not seating.open_seats() and all(chair.gone_since is None for chair in self._people)
+
+    def shown(self, session: str) -> Quick | None:
+        """How long it takes, for a page."""
+        if self._table.stage != "gathering":
+            return None
+        bots = self._bots_at()
+        left = None if bots is None else max(0, round((bots - self._table.now) * 1000))
+        own = next((chair for chair in self._people if chair.session == session), None)
+        against = [chair.seat for chair in self._people if chair.level == PEOPLE_ONLY]
+        return Quick(left, own is None or own.level != PEOPLE_ONLY, against)
+
+    def reschedule(self) -> None:
+        """Set up what is waited for, whenever people, seats or pages have changed."""
+        self.stop()
+        table = self._table
+        if table.stage != "gathering" or table.registry.is_closing:
+            return
+        here = {chair.session or "" for chair in self._people}
+        if here - self._known:
+            self._since = table.now
+        self._known = here
+        moments = [at for chair in self._people if (at := self._gone_at(chair)) is not None]
+        if self._is_complete():
+            moments.append(table.now)
+        elif (bots := self._bots_at()) is not None and len(moments) < len(self._people):
+            moments.append(bots)
+        if moments:
+            self._timer = table.loop.call_at(max(min(moments), table.now), self._due)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _due(self) -> None:
+        self._timer = None
+        if self._working is None or self._working.done():
+            self._working = self._table.spawn(self._work())
+
+    async def _work(self) -> None:
+        table, has_failed = self._table, False
+        try:
+            if not table.registry.is_deaf:
+                await self._act()
+            else:
+                has_failed = True
+        except (Rejected, StoreError) as error:
+            # Another process was faster, or the store is silent; what stands there says what to do next.
+            log.debug("a table of the queue has to wait", table=table.id, error=str(error))
+            has_failed = True
+        if has_failed:
+            await asyncio.sleep(min(AGAIN, table.timing.seeking))
+            table.refresh_soon()
+        self._working = None
+        self.reschedule()
+
+    async def _act(self) -> None:
+        table = self._table
+        async with table.lock:
+            if table.store.is_shared:
+                await table.refresh_locked()
+            if table.stage != "gathering":
+                return
+            gone = [
+                chair.seat for chair in self._people if (at := self._gone_at(chair)) is not None and at <= table.now
+            ]
+            if gone:
+                seating = Seats(copy.copy(chair) for chair in table.seating)
+                for seat in gone:
+                    seating.vacate(seat)
+                await table.change(seating=seating)
+        if gone:
+            table.tell_table()
+        bots = self._bots_at()
+        levels = [chair.level or USUAL_LEVEL for chair in self._people]
+        is_anybody_here = any(chair.gone_since is None for chair in self._people)
+        if self._is_complete():
+            await table.registry.start(table, None)
+        elif is_anybody_here and bots is not None and bots <= table.now:
+            await table.registry.start(table, SeatPlan("bot", round(sum(levels) / len(levels))))

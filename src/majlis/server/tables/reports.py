@@ -1,0 +1,107 @@
+"""What people report to those who run the house, kept with what was said around it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.logs import log
+from majlis.server.protocol.codec import milliseconds, moment
+from majlis.server.protocol.messages import Report
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.sanitize import cleaned
+from majlis.server.security.sessions import public_id
+from majlis.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from majlis.server.ws.connection import Connection
+
+BEFORE, AFTER = 15, 5
+"""Lines kept with a report, before the one it is about and after it."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line as a report keeps it."""
+
+    number: int
+    session: str
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: str | None
+    at: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A report, for those who run the house."""
+
+    id: str
+    at: str
+    table: str
+    by: str
+    by_name: str
+    about: str
+    about_name: str
+    reason: str
+    note: str
+    lines: list[Said]
+
+
+async def report(table: Table, connection: Connection, ask: Report) -> None:
+    """Keep a report; nobody at the table is told of it."""
+    if ask.person == public_id(connection.session.id):
+        raise Rejected("report_oneself")
+    if connection not in table.connections:
+        raise Rejected("report_from_table")
+    try:
+        lines = await _lines(table, ask.line)
+        about, name = _meant(table, ask.person, lines)
+        row: dict[str, Any] = {"id": secrets.token_urlsafe(9), "table": table.id, "at": milliseconds()}
+        row |= {"session": connection.session.id, "name": connection.session.name, "about": about, "about_name": name}
+        row |= {"reason": ask.reason, "note": cleaned(ask.note), "lines": msgspec.json.encode(lines).decode()}
+        await table.store.write(statements.add_report(row), *table.remembered())
+    except Conflict:
+        # The same request was carried out before; whoever asked is told so.
+        raise Rejected("not_done") from None
+    except StoreError as error:
+        raise rejection_of(error) from None
+    log.warning("somebody was reported", report=row["id"], table=table.id, reason=ask.reason)
+
+
+async def _lines(table: Table, number: int | None) -> list[Said]:
+    """What was said around a line, or last."""
+    rows = await table.store.read(queries.around, table.id, number or table.talk.last, BEFORE, AFTER)
+    if number is not None and number not in [row.number for row in rows]:
+        raise Rejected("no_such_line")
+    return [Said(row.number, row.session, row.seat, row.name, row.text, row.phrase, row.at) for row in rows]
+
+
+def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
+    """The session behind a sign, and the name it has here."""
+    seated = [(chair.session, chair.name) for chair in table.seating if chair.session is not None]
+    spoken = [(row.session, row.name) for row in [*lines, *table.talk.said][::-1]]
+    for session, name in [*seated, *spoken]:
+        if public_id(session) == person:
+            return session, name or ""
+    raise Rejected("no_such_person")
+
+
+def kept(row: Any) -> Kept:
+    """A row of the store, readable."""
+    lines = msgspec.json.decode(row.lines, type=list[Said])
+    return Kept(
+        id=row.id,
+        at=moment(row.at),
+        table=row.table,
+        by=row.session,
+        by_name=row.name,
+        about=row.about,
+        about_name=row.about_name,
+        reason=row.reason,
+        note=row.note,
+        lines=lines,
+    )

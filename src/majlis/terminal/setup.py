@@ -1,0 +1,79 @@
+"""From what was asked for on the command line to people sitting at a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from majlis.errors import MajlisError
+from majlis.match.match import Match
+from majlis.terminal import house_rules, menu, saves
+from majlis.terminal.bots import Company
+from majlis.terminal.play import Play
+from majlis.terminal.reader import Left, Reader, reader
+from majlis.terminal.session import Sitting
+from majlis.terminal.ui import Voice
+from majlis.terminal.warm import prepare
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What `majlis play` was asked for."""
+
+    game: str | None
+    options: Mapping[str, str]
+    seed: int | None
+    seats: frozenset[int]
+    """With bots: the seats of people, from 1; 0 stands for nobody."""
+    bots: str | None
+    """The bots on the other seats, as they are typed; None if people hold all seats."""
+    no_bots: bool
+    load: Path | None
+
+
+def sit_down(voice: Voice, invitation: Invitation) -> None:
+    """Begin or take up the match and play it."""
+    lines = reader(voice.console)
+    try:
+        invitation = _completed(voice, lines, invitation)
+    except Left:
+        voice.tell("goodbye")
+        return
+    match = _match(voice, invitation)
+    people = _people(voice, invitation, match.game.players)
+    company = Company(invitation.bots) if invitation.bots is not None else Company()
+    if voice.console.is_terminal:
+        prepare(voice, match.game.definition, ("entrypoints", *company.modules))
+    Play(voice, lines, Sitting(match, people, company), invitation.load).run()
+
+
+def _completed(voice: Voice, lines: Reader, invitation: Invitation) -> Invitation:
+    """Ask for what was not said, if no game was named."""
+    if invitation.game is not None or invitation.load is not None:
+        return invitation
+    key, options, bots = menu.ask_game(voice, lines), dict(invitation.options), invitation.bots
+    if "players" not in options:
+        options["players"] = str(menu.ask_players(voice, lines, key))
+    if invitation.bots is None and not invitation.no_bots and menu.ask_bots(voice, lines):
+        bots = menu.ask_level(voice, lines)
+    return replace(invitation, game=key, options=options, bots=bots)
+
+
+def _match(voice: Voice, invitation: Invitation) -> Match:
+    if invitation.load is not None:
+        return saves.load(voice, invitation.load)
+    assert invitation.game is not None
+    game = house_rules.configured(voice, invitation.game, invitation.options)
+    if voice.console.is_terminal:
+        prepare(voice, game.definition, ("entrypoints",))
+    return game.start(invitation.seed, voice.lang)
+
+
+def _people(voice: Voice, invitation: Invitation, players: int) -> frozenset[int]:
+    if invitation.bots is None:
+        return frozenset(range(players))
+    for seat in invitation.seats:
+        if seat > players:
+            raise MajlisError(voice.say("no-seat", seat=seat, last=players))
+    return frozenset(seat - 1 for seat in invitation.seats if seat > 0)

@@ -1,0 +1,42 @@
+"""Bots as they are typed."""
+
+import pytest
+
+from majlis.errors import UnknownBot
+from majlis.lab.players import Contestant, HousePlayer, OutsidePlayer
+
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("random", "random"),
+        ("random:2", "random"),
+        ("instinct", "instinct:3"),
+        ("instinct:1", "instinct:1"),
+        ("search:5", "search:5"),
+        ("search@500", "search:3@500"),
+        ("search:3@500", "search:3@500"),
+        ("cmd:./program --flag", "cmd:./program --flag"),
+    ],
+)
+def test_a_bot_is_read_and_named(text: str, name: str) -> None:
+    contestant = Contestant.parsed(text)
+    assert contestant.name == name
+    assert Contestant.parsed(contestant.name) == Contestant.parsed(name)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "clever", "search:0", "search:6", "search:x", "search@0", "search@", "cmd:", "cmd: "]
+)
+def test_what_is_no_bot_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot):
+        Contestant.parsed(text)
+
+
+def test_house_and_outside_players() -> None:
+    player = Contestant.parsed("search:4@7").player()
+    assert isinstance(player, HousePlayer)
+    assert (player.bot.kind, player.bot.level, player.iterations) == ("search", 4, 7)
+    assert isinstance(Contestant.parsed("cmd:true").player(), OutsidePlayer)

@@ -1,0 +1,39 @@
+"""The protocol's page and the page's types are made from the messages themselves."""
+
+import pytest
+from msgspec import inspect
+
+from majlis.server.protocol import messages
+from tools import wire as tool
+
+
+def test_the_made_files_are_up_to_date() -> None:
+    for path, text in tool.files().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run python tools/wire.py"
+
+
+def test_every_message_is_in_the_page_and_in_the_types() -> None:
+    page, types = tool.markdown(), tool.typescript()
+    for union in (messages.Request, messages.Message):
+        info = inspect.type_info(union)
+        assert isinstance(info, inspect.UnionType)
+        for kind in info.types:
+            assert isinstance(kind, inspect.StructType)
+            assert f"### {kind.cls.__name__}\n" in page
+            assert f"export interface {kind.cls.__name__} {{" in types
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Clock", "  increment: number;"),
+        ("SeatPlan", "  level?: number;"),
+        ("Move", '  do: "move";'),
+        ("Refused", "  rule?: string | null;"),
+        ("Window", "  length: number | null;"),
+        ("Outcome", "  places: number[];"),
+    ],
+)
+def test_what_may_be_missing_is_optional(name: str, line: str) -> None:
+    body = tool.typescript().split(f"export interface {name} {{")[1].split("}")[0]
+    assert line in body.splitlines()
