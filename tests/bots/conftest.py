@@ -7,5 +7,5 @@ from majlis.games import definition
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "minded" in metafunc.fixturenames:
-        metafunc.parametrize("minded", [key for key in majlis.games() if definition(key).has_instinct])
+    if "with_instinct" in metafunc.fixturenames:
+        metafunc.parametrize("with_instinct", [key for key in majlis.games() if definition(key).has_instinct])
