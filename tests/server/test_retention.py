@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from majlis.server.db import queries, statements
+from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.messages import NewTable
 from majlis.server.protocol.rejected import Rejected
@@ -64,7 +65,8 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
                 (31, [(True, 0), (True, 1), (True, 1), (False, 0)]),
                 (101, [(False, 0), (True, 1), (True, 1), (False, 0)]),
             ):
-                monkeypatch.setattr(retention, "milliseconds", lambda days=days: now + days * DAY)
+                for module in (codec, retention):
+                    monkeypatch.setattr(module, "milliseconds", lambda days=days: now + days * DAY)
                 await retention.clean(house)
                 assert await left() == expected, days
             with pytest.raises(Rejected, match="match_gone") as gone:
@@ -90,7 +92,8 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
             page = Page(sockets, "page")
             waiting = await house.make_table(page.session, NewTable("quoridor", SMALL, [ME, FREE]))
             now = milliseconds()
-            monkeypatch.setattr(retention, "milliseconds", lambda: now + 100_000 * DAY)
+            for module in (codec, retention):
+                monkeypatch.setattr(module, "milliseconds", lambda: now + 100_000 * DAY)
             await retention.clean(house)
             assert await house.store.read(queries.table, waiting) is not None
             with pytest.raises(Rejected, match="no_such_match"):
