@@ -16,9 +16,9 @@ from majlis.server.db import queries, statements
 from majlis.server.db.store import Store
 from majlis.server.matches import uploads
 from majlis.server.matches.uploads import Uploads
+from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.rejected import Rejected
-from majlis.server.tables import retention
 
 pytestmark = pytest.mark.interpreted
 
@@ -147,9 +147,9 @@ def test_a_file_is_kept_for_its_days(database: str, monkeypatch: pytest.MonkeyPa
     async def work(first: Store, second: Store) -> None:
         kept, now = Uploads(first, 30, 20, 200), milliseconds()
         name = (await kept.take(file(2), "layla")).id
-        monkeypatch.setattr(retention, "milliseconds", lambda: now + 29 * DAY)
+        monkeypatch.setattr(codec, "milliseconds", lambda: now + 29 * DAY)
         assert (await kept.found(name)).about.plies == 2
-        monkeypatch.setattr(retention, "milliseconds", lambda: now + 31 * DAY)
+        monkeypatch.setattr(codec, "milliseconds", lambda: now + 31 * DAY)
         with pytest.raises(Rejected, match="upload_gone"):
             await kept.found(name)
         assert (await Uploads(second, 0, 20, 200).found(name)).about.plies == 2
