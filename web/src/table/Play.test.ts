@@ -62,6 +62,14 @@ test("a click sends one move at its ply, and nothing more until what came of it 
   expect(board()!.dataset["readonly"]).toBe("true");
 });
 
+test("what was drawn before the first action is shown, even if it came before the board; later steps are not", () => {
+  const early = (ply: number) => ({ 0: { ...seatView({ ply }, [aStep(ply)]), at: 0 } });
+  const { board, unmount } = shown(aTable(), early(0));
+  expect(board()!.dataset["steps"]).toBe("1");
+  unmount();
+  expect(shown(aTable(), early(7)).board()!.dataset["steps"]).toBe("0");
+});
+
 test("an illegal try asks the server and shows the rule that forbids it", async () => {
   answer = () => Promise.resolve({ is: "verdict", id: "x", allowed: false, text: "Too far.", rule: "Q-5" });
   shown(aTable(), { 0: seatView({}) });
