@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import majlis
 from majlis import words
+from majlis.games import definition
 from majlis.match.event_text import PLAYERS
 
 HOUSE = Path(words.__file__).parent
@@ -148,3 +149,14 @@ def test_no_hebrew_letter_is_written_before_a_name(file: Path) -> None:
     text = file.with_name(file.name.replace("en.ftl", "he.ftl")).read_text("utf-8")
     of_people = re.sub(r"^serve-.*$", "", text, flags=re.MULTILINE)
     assert re.findall(rf"[א-ת]+[־-]?\{{ \${NAMES} \}}", of_people) == []
+
+
+@pytest.mark.parametrize("game", ["quoridor", "taki"])
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_who_begins_is_chosen_by_words(game: str, lang: str) -> None:
+    """0 means a lot to nobody but to programs."""
+    text = (HOUSE / "games" / game / "rulebook" / f"{lang}.ftl").read_text("utf-8")
+    named = re.search(r"^option-starter =.*\n(?:    .*\n)+", text, re.MULTILINE)
+    assert named is not None
+    players = max(map(int, definition(game).options["players"].choices({})))
+    assert re.findall(r"\.v-(\d+) =", named.group()) == [str(seat) for seat in range(players + 1)]
