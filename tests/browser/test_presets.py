@@ -18,6 +18,8 @@ def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> N
     page.locator("[data-option=size] select").select_option("5")
     page.get_by_label("A name for your rules").fill("Friday")
     page.locator("[data-keep]").click()
+    # What it changes is said, not its name once more.
+    expect(page.locator("[data-about]")).to_contain_text("Size of the board: 5")
     page.reload()
     page.locator("details summary").last.click()
     page.get_by_role("button", name="Friday", exact=True).click()
