@@ -8,7 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from majlis.server.protocol.messages import Request
 from tests.server.running import Running
 
 CALM = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -26,10 +27,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
     max_leaves=12,
 )
-KINDS = (
-    "hello", "ping", "lobby", "enter", "exit", "sit", "leave", "arrange", "start", "move", "why", "hint", "pause",
-    "resign", "undo", "rematch", "hurry", "say", "phrase",
-)  # fmt: skip
+KINDS = tuple(message.__struct_config__.tag for message in get_args(Request))
 REFUSING = (1003, 1007, 1008, 1009, 4400, 4408, 4413, 4429)
 """Codes by which a line may be closed; 1011, an error of ours, is none of them."""
 

@@ -453,7 +453,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         wanted = {"table": table, "person": line["person"], "reason": "insult", "line": 20, "note": "look at this"}
         assert (await host.ask("report", "r", **wanted))["is"] == "done"
         # The same request has no second effect, at no other house either.
-        sockets._answers.clear()
+        sockets._once._answers.clear()
         assert (await host.ask("report", "r", **wanted, again=True))["is"] == "done"
         assert (await rude.ask("report", "r", **wanted))["code"] == "report_oneself"
         assert (await host.ask("report", "r2", **{**wanted, "line": 99}))["code"] == "no_such_line"

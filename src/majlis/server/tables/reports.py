@@ -51,25 +51,25 @@ class Kept(msgspec.Struct, frozen=True):
     lines: list[Said]
 
 
-async def report(table: Table, connection: Connection, ask: Report) -> None:
+async def report(table: Table, connection: Connection, message: Report) -> None:
     """Keep a report; nobody at the table is told of it."""
-    if ask.person == public_id(connection.session.id):
+    if message.person == public_id(connection.session.id):
         raise Rejected("report_oneself")
     if connection not in table.connections:
         raise Rejected("report_from_table")
     try:
-        lines = await _lines(table, ask.line)
-        about, name = _meant(table, ask.person, lines)
+        lines = await _lines(table, message.line)
+        about, name = _meant(table, message.person, lines)
         row: dict[str, Any] = {"id": secrets.token_urlsafe(9), "table": table.id, "at": milliseconds()}
         row |= {"session": connection.session.id, "name": connection.session.name, "about": about, "about_name": name}
-        row |= {"reason": ask.reason, "note": cleaned(ask.note), "lines": msgspec.json.encode(lines).decode()}
+        row |= {"reason": message.reason, "note": cleaned(message.note), "lines": msgspec.json.encode(lines).decode()}
         await table.store.write(statements.add_report(row), *table.remembered())
     except Conflict:
         # The same request was carried out before; whoever asked is told so.
         raise Rejected("not_done") from None
     except StoreError as error:
         raise rejection_of(error) from None
-    log.warning("somebody was reported", report=row["id"], table=table.id, reason=ask.reason)
+    log.warning("somebody was reported", report=row["id"], table=table.id, reason=message.reason)
 
 
 async def _lines(table: Table, number: int | None) -> list[Said]:

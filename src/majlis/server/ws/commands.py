@@ -1,33 +1,40 @@
-"""What people ask of a table, each with its conditions: seats, start, pause, giving up, taking back, another match."""
+"""What pages ask, each with its conditions: to follow, to sit, to start, to act, to pause, to give up, to take back."""
 
 from __future__ import annotations
 
 import asyncio
 import copy
 import time
-from typing import Any
 
+from majlis import __version__
 from majlis.match.giving_up import mates
 from majlis.server import metrics
 from majlis.server.bots.pool import stream
 from majlis.server.db import statements
 from majlis.server.matches.live import LiveMatch
 from majlis.server.matches.seats import Seats
-from majlis.server.protocol.codec import milliseconds
+from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import (
     Allow,
     Arrange,
     Back,
     Chance,
+    Done,
+    Enter,
+    Exit,
+    Hello,
     Hint,
     HintInfo,
     Hurry,
     Leave,
+    Lobby,
     Move,
     Pause,
     Phrase,
+    Ping,
     Readmit,
     Rematch,
+    Report,
     Resign,
     Say,
     SeatPlan,
@@ -36,17 +43,26 @@ from majlis.server.protocol.messages import (
     Start,
     Undo,
     Verdict,
+    Welcome,
     Why,
 )
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Session, public_id
+from majlis.server.tables import quick_match, reports
 from majlis.server.tables.chat import PHRASES
+from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table, Undoing
+from majlis.server.ws.command_registry import COMMANDS, check_complete, command
 from majlis.server.ws.connection import Connection
+from majlis.server.ws.once import Answer
+
+__all__ = ["COMMANDS"]
 
 HINT_LEVEL = 4
 MOST_HINTS = 3
+MOST_TABLES = 8
+"""Tables that one page may follow."""
 
 
 def _playing(table: Table) -> LiveMatch:
@@ -61,12 +77,7 @@ def _gathering(table: Table) -> None:
 
 
 def _copied(table: Table) -> Seats:
-    return Seats(copy.copy(chair) for chair in table.seating)
-
-
-def _host_only(table: Table, session: Session) -> None:
-    if session.id != table.host:
-        raise Rejected("host_only")
+    return Seats(copy.copy(seat) for seat in table.seating)
 
 
 def _only_one_page(table: Table) -> None:
@@ -74,38 +85,77 @@ def _only_one_page(table: Table) -> None:
         raise Rejected("others_sit_here")
 
 
+# ----------------------------------------------------------------------------------------------------- the page
+
+
+@command(Ping, by="anybody", keeps="nothing", is_repeatable=True)
+async def ping(registry: TableRegistry, connection: Connection, message: Ping) -> None:
+    return
+
+
+@command(Hello, by="anybody", keeps="nothing", is_repeatable=True)
+async def hello(registry: TableRegistry, connection: Connection, message: Hello) -> Welcome:
+    connection.lang = message.lang
+    for called in registry.calls(connection.session.id):
+        connection.push(encode(called))
+    return Welcome(connection.session.name, __version__)
+
+
+@command(Lobby, by="anybody", keeps="nothing", is_repeatable=True)
+async def lobby(registry: TableRegistry, connection: Connection, message: Lobby) -> None:
+    registry.watching_lobby.discard(connection)
+    if message.on:
+        registry.watching_lobby.add(connection)
+        await registry.tell_lobby({connection})
+
+
+@command(Enter, by="connection", keeps="nothing", is_repeatable=True)
+async def enter(table: Table, connection: Connection, message: Enter) -> None:
+    if len(connection.tables) >= MOST_TABLES and table.id not in connection.tables:
+        raise Rejected("too_many_tables", most=MOST_TABLES)
+    await table.enter(connection, message.key, message.ply)
+
+
+@command(Exit, by="connection", keeps="nothing")
+async def exit(table: Table, connection: Connection, message: Exit) -> None:
+    table.exit(connection)
+    if table.waiters is not None and not table.is_present(connection.session.id):
+        await quick_match.leave(table, connection.session.id)
+
+
 # ----------------------------------------------------------------------------------------------------- the seats
 
 
-async def sit(table: Table, session: Session, ask: Sit) -> None:
+@command(Sit, by="session")
+async def sit(table: Table, session: Session, message: Sit) -> None:
     async with table.lock:
-        if ask.seat is None and not ask.device and table.seating.own(session.id) is not None:
+        if message.seat is None and not message.device and table.seating.own(session.id) is not None:
             return
         _gathering(table)
         if session.id in table.removed and session.id != table.host:
             raise Rejected("removed")
-        _one_seat_each(table, session, ask.device)
-        seat = _wanted(table, session, ask)
+        _one_seat_each(table, session, message.device)
+        seat = _wanted(table, session, message)
         seating = _copied(table)
-        plan = SeatPlan("device" if ask.device else "me", name=cleaned(ask.name or "") or None)
+        plan = SeatPlan("device" if message.device else "me", name=cleaned(message.name or "") or None)
         seating.fill(seat, plan, session)
         await table.change(seating=seating)
     table.tell_table()
 
 
-def _wanted(table: Table, session: Session, ask: Sit) -> int:
+def _wanted(table: Table, session: Session, message: Sit) -> int:
     """The seat that is asked for, or the first one that this session may take."""
-    if ask.seat is None:
-        found = next((chair.seat for chair in table.seating if table.may_take(session.id, chair)), None)
+    if message.seat is None:
+        found = next((seat.seat for seat in table.seating if table.may_take(session.id, seat)), None)
         if found is None:
             raise Rejected("invitation_only" if table.seating.open_seats() else "full")
         return found
-    chair = table.seating[ask.seat]
-    if chair.keeper not in ("free", "link"):
-        raise Rejected("seat_taken", seat=ask.seat + 1)
-    if not table.may_take(session.id, chair):
-        raise Rejected("invitation_needed", seat=ask.seat + 1)
-    return ask.seat
+    seat = table.seating[message.seat]
+    if seat.keeper not in ("free", "link"):
+        raise Rejected("seat_taken", seat=message.seat + 1)
+    if not table.may_take(session.id, seat):
+        raise Rejected("invitation_needed", seat=message.seat + 1)
+    return message.seat
 
 
 def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
@@ -118,22 +168,23 @@ def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
         raise Rejected("already_seated", seat=held[0] + 1)
 
 
-async def leave(table: Table, session: Session, ask: Leave) -> None:
+@command(Leave, by="session")
+async def leave(table: Table, session: Session, message: Leave) -> None:
     async with table.lock:
         _gathering(table)
-        table.seating.held_by(session.id, ask.seat)
+        table.seating.held_by(session.id, message.seat)
         seating = _copied(table)
-        seating.vacate(ask.seat)
+        seating.vacate(message.seat)
         await table.change(seating=seating)
     table.tell_table()
 
 
-async def arrange(table: Table, session: Session, ask: Arrange) -> None:
+@command(Arrange, by="host")
+async def arrange(table: Table, session: Session, message: Arrange) -> None:
     """Fill or open a seat; a person who sat there is removed, and with them those at their screen."""
     async with table.lock:
-        _host_only(table, session)
         _gathering(table)
-        seating, before = _copied(table), table.seating[ask.seat]
+        seating, before = _copied(table), table.seating[message.seat]
         more, removed = [], None
         if before.keeper == "person" and before.session not in (None, session.id):
             assert before.session is not None
@@ -141,16 +192,16 @@ async def arrange(table: Table, session: Session, ask: Arrange) -> None:
                 seating.vacate(seat)
             row = {"table": table.id, "session": before.session, "name": before.name or "", "at": milliseconds()}
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
-        name = cleaned(ask.plan.name or "") or None
-        seating.fill(ask.seat, SeatPlan(ask.plan.keeper, ask.plan.level, name), session)
+        name = cleaned(message.plan.name or "") or None
+        seating.fill(message.seat, SeatPlan(message.plan.keeper, message.plan.level, name), session)
         await table.change(*more, seating=seating, removed=removed)
     table.tell_table()
 
 
-async def readmit(table: Table, session: Session, ask: Readmit) -> None:
+@command(Readmit, by="host")
+async def readmit(table: Table, session: Session, message: Readmit) -> None:
     async with table.lock:
-        _host_only(table, session)
-        found = next((id for id in table.removed if public_id(id) == ask.person), None)
+        found = next((id for id in table.removed if public_id(id) == message.person), None)
         if found is None:
             raise Rejected("not_removed")
         removed = {id: name for id, name in table.removed.items() if id != found}
@@ -158,13 +209,13 @@ async def readmit(table: Table, session: Session, ask: Readmit) -> None:
     table.tell_table()
 
 
-async def allow(table: Table, session: Session, ask: Allow) -> None:
+@command(Allow, by="host")
+async def allow(table: Table, session: Session, message: Allow) -> None:
     async with table.lock:
-        _host_only(table, session)
         await table.change(
-            watch=ask.watch or table.watch,
-            talk=ask.talk or table.talkers,
-            sharing=int(table.sharing if ask.sharing is None else ask.sharing),
+            watch=message.watch or table.watch,
+            talk=message.talk or table.talkers,
+            sharing=int(table.sharing if message.sharing is None else message.sharing),
         )
     table.tell_table()
 
@@ -172,55 +223,58 @@ async def allow(table: Table, session: Session, ask: Allow) -> None:
 # ------------------------------------------------------------------------------------------------- the whole table
 
 
-async def start(table: Table, session: Session, ask: Start) -> None:
-    _host_only(table, session)
-    await table.registry.start(table, SeatPlan("bot", ask.level) if ask.fill else None)
+@command(Start, by="host", is_long=True)
+async def start(table: Table, session: Session, message: Start) -> None:
+    await table.registry.start(table, SeatPlan("bot", message.level) if message.fill else None)
 
 
-async def pause(table: Table, session: Session, ask: Pause) -> None:
+@command(Pause, by="session")
+async def pause(table: Table, session: Session, message: Pause) -> None:
     async with table.lock:
         live = _playing(table)
         if not table.seating.held(session.id):
             raise Rejected("not_seated")
         if live.outcome is not None:
             raise Rejected("over")
-        if ask.on and live.match_log.window is not None and live.match_log.window.span.collects:
+        if message.on and live.match_log.window is not None and live.match_log.window.span.collects:
             raise Rejected("window_open")
-        await table.change(stage="paused" if ask.on else "playing")
+        await table.change(stage="paused" if message.on else "playing")
         live.scheduler.reschedule()
     table.tell_table()
     table.tell_positions()
 
 
-async def hurry(table: Table, session: Session, ask: Hurry) -> None:
+@command(Hurry, by="session")
+async def hurry(table: Table, session: Session, message: Hurry) -> None:
     async with table.lock:
         live = _playing(table)
         if not table.seating.held(session.id) and session.id != table.host:
             raise Rejected("not_seated")
         _only_one_page(table)
-        await table.change(hurry=int(ask.on))
+        await table.change(hurry=int(message.on))
         live.scheduler.reschedule()
     table.tell_table()
 
 
-async def rematch(table: Table, session: Session, ask: Rematch) -> None:
+@command(Rematch, by="session", is_long=True)
+async def rematch(table: Table, session: Session, message: Rematch) -> None:
     """Once everybody who is here or can be called has answered, the next table stands, and begins."""
     async with table.lock:
         live = _playing(table)
-        table.seating.held_by(session.id, ask.seat)
+        table.seating.held_by(session.id, message.seat)
         if live.outcome is None:
             raise Rejected("not_over")
         if table.next is None:
             mine = set(table.seating.held(session.id))
-            is_asked_again = ask.agree and mine <= table.rematch
-            if ask.agree:
+            is_asked_again = message.agree and mine <= table.rematch
+            if message.agree:
                 table.rematch, table.passed = table.rematch | mine, table.passed - mine
             else:
                 table.rematch, table.passed = table.rematch - mine, table.passed | mine
             await _rematch_if_wanted(table, is_asked_again)
             if table.next is None:
                 table.share_wishes()
-                if ask.agree:
+                if message.agree:
                     _call_to_rematch(table)
     table.tell_table()
 
@@ -249,83 +303,103 @@ async def _waited(table: Table) -> None:
     table.tell_table()
 
 
-async def say(table: Table, connection: Connection, ask: Say) -> None:
-    text = cleaned(ask.text)
+@command(Say, by="connection", limit="line")
+async def say(table: Table, connection: Connection, message: Say) -> None:
+    text = cleaned(message.text)
     if not text:
         raise Rejected("nothing_said")
     await table.talk.say(connection, text, None)
 
 
-async def phrase(table: Table, connection: Connection, ask: Phrase) -> None:
-    if ask.phrase not in PHRASES:
+@command(Phrase, by="connection", limit="line")
+async def phrase(table: Table, connection: Connection, message: Phrase) -> None:
+    if message.phrase not in PHRASES:
         raise Rejected("no_such_phrase")
-    await table.talk.say(connection, None, ask.phrase)
+    await table.talk.say(connection, None, message.phrase)
 
 
 # ----------------------------------------------------------------------------------------------------- the match
 
 
-async def move(table: Table, connection: Connection, ask: Move, acknowledge: Any) -> None:
+@command(Move, by="connection", keeps="log", answers=True)
+async def move(table: Table, connection: Connection, message: Move, answer: Answer) -> None:
+    """Act; whoever has another position in mind is sent the one that stands."""
     live = _playing(table)
-    table.seating.held_by(connection.session.id, ask.seat)
-    client = f"{ask.seat}:{ask.id}"
+    table.seating.held_by(connection.session.id, message.seat)
+    client = f"{message.seat}:{message.id}"
     began = time.perf_counter()
     try:
-        await live.move(ask.seat, ask.ply, ask.action, client, connection.lang, acknowledge)
+        await live.move(
+            message.seat,
+            message.ply,
+            message.action,
+            client,
+            connection.lang,
+            lambda ply: answer.give(Done(message.id, ply)),
+        )
+    except Rejected as rejected:
+        if answer.is_given or rejected.code != "stale":
+            raise
+        answer.reject(rejected)
+        connection.push(live.whole(message.seat))
     finally:
         metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
 
 
-async def back(table: Table, session: Session, ask: Back) -> None:
+@command(Back, by="session")
+async def back(table: Table, session: Session, message: Back) -> None:
     async with table.lock:
         live = _playing(table)
-        table.seating.held_by(session.id, ask.seat)
-        live.scheduler.is_back(ask.seat)
+        table.seating.held_by(session.id, message.seat)
+        live.scheduler.is_back(message.seat)
         live.scheduler.reschedule()
 
 
-async def seen(table: Table, session: Session, ask: Seen) -> None:
+@command(Seen, by="session", keeps="nothing")
+async def seen(table: Table, session: Session, message: Seen) -> None:
     if table.live is not None:
         table.live.scheduler.seen(session.id)
 
 
-async def resign(table: Table, session: Session, ask: Resign) -> None:
+@command(Resign, by="session")
+async def resign(table: Table, session: Session, message: Resign) -> None:
     """Give up; with the last of a side's people its bots do so, too."""
     async with table.lock:
         live = _playing(table)
-        chair = table.seating.held_by(session.id, ask.seat)
+        seat = table.seating.held_by(session.id, message.seat)
         if live.outcome is not None:
             raise Rejected("over")
-        if chair.resigned is not None:
+        if seat.resigned is not None:
             raise Rejected("resigned")
-        partners = [table.seating[seat] for seat in mates(live.match_log.match.game, ask.seat)]
+        partners = [table.seating[mate] for mate in mates(live.match_log.match.game, message.seat)]
         bots = [] if any(other.is_persons for other in partners) else partners
         await live.give_up(
-            [ask.seat, *(other.seat for other in bots if other.resigned is None)], f"{ask.seat}:{ask.id}"
+            [message.seat, *(other.seat for other in bots if other.resigned is None)], f"{message.seat}:{message.id}"
         )
     table.tell_table()
     table.tell_positions()
 
 
-async def undo(table: Table, session: Session, ask: Undo) -> None:
+@command(Undo, by="session")
+async def undo(table: Table, session: Session, message: Undo) -> None:
     async with table.lock:
         live = _playing(table)
-        table.seating.held_by(session.id, ask.seat)
-        if not ask.agree:
+        table.seating.held_by(session.id, message.seat)
+        if not message.agree:
             if table.undo is None:
                 raise Rejected("nothing_asked")
             table.forget_undo()
             live.scheduler.reschedule()
             return
-        if live.is_in_log(f"{ask.seat}:{ask.id}"):
+        if live.is_in_log(f"{message.seat}:{message.id}"):
             return
         if table.undo is None:
-            live.undone_to(ask.seat)
-            table.undo = Undoing(ask.seat, f"{ask.seat}:{ask.id}")
+            live.undone_to(message.seat)
+            table.undo = Undoing(message.seat, f"{message.seat}:{message.id}")
             asyncio.get_running_loop().call_later(table.timing.away, _give_up, table, table.undo)
             live.scheduler.reschedule()
         table.undo.agreed += [seat for seat in table.seating.held(session.id) if seat not in table.undo.agreed]
-        if all(chair.seat in table.undo.agreed for chair in table.seating.people()):
+        if all(seat.seat in table.undo.agreed for seat in table.seating.people()):
             asked = table.undo
             table.forget_undo()
             await live.take_back(asked.seat, asked.client)
@@ -341,29 +415,35 @@ def _give_up(table: Table, asked: Undoing) -> None:
         table.live.scheduler.reschedule()
 
 
-async def why(table: Table, connection: Connection, ask: Why) -> Verdict:
+@command(Why, by="connection", keeps="nothing")
+async def why(table: Table, connection: Connection, message: Why) -> Verdict:
     live = _playing(table)
-    table.seating.held_by(connection.session.id, ask.seat)
-    refusal = live.match_log.match.why(ask.seat, ask.action, connection.lang)
+    table.seating.held_by(connection.session.id, message.seat)
+    refusal = live.match_log.match.why(message.seat, message.action, connection.lang)
     if refusal is None:
-        return Verdict(ask.id, True)
-    return Verdict(ask.id, False, refusal.code, refusal.text, refusal.rule)
+        return Verdict(message.id, True)
+    return Verdict(message.id, False, refusal.code, refusal.text, refusal.rule)
 
 
-async def hint(table: Table, connection: Connection, ask: Hint) -> HintInfo:
+@command(Hint, by="connection", keeps="nothing", is_long=True)
+async def hint(table: Table, connection: Connection, message: Hint) -> HintInfo:
     live = _playing(table)
-    table.seating.held_by(connection.session.id, ask.seat)
+    table.seating.held_by(connection.session.id, message.seat)
     _only_one_page(table)
     match, ply = live.match_log.match, live.match_log.ply
-    if not match.legal(ask.seat):
+    if not match.legal(message.seat):
         raise Rejected("nothing_to_do")
-    rng = stream(match.seed, "hint", ask.seat, ply)
-    decision = await table.bots.think(match.game, match.hidden(ask.seat), ask.seat, HINT_LEVEL, rng)
-    legal = set(match.legal(ask.seat))
+    rng = stream(match.seed, "hint", message.seat, ply)
+    decision = await table.bots.think(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng)
+    legal = set(match.legal(message.seat))
     # A search's numbers may be NumPy's, which the wire does not know.
     chances = [
         Chance(action, float(chance), float(share)) for action, chance, share in decision.chances if action in legal
     ]
     # The best are those that got most attention; among them the likeliest to win is said first.
     best = sorted(chances[:MOST_HINTS], key=lambda one: one.chance, reverse=True)
-    return HintInfo(ask.id, table.id, ask.seat, ply, best)
+    return HintInfo(message.id, table.id, message.seat, ply, best)
+
+
+command(Report, by="connection", limit="report")(reports.report)
+check_complete()

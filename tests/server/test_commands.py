@@ -1,0 +1,62 @@
+"""Every request a page may send has one command that carries it out; the list is that of the messages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import get_args
+
+import pytest
+
+from majlis.server.protocol.messages import ClientMessage, Move, Ping, Request
+from majlis.server.ws import command_registry, commands
+from majlis.server.ws.command_registry import COMMANDS, By, check_complete, command
+
+REQUESTS: tuple[type[ClientMessage], ...] = get_args(Request)
+
+
+def test_every_request_has_a_command_and_nothing_else_has() -> None:
+    assert set(commands.COMMANDS) == set(REQUESTS)
+    assert {each for each in ClientMessage.__subclasses__() if each.__module__ == ClientMessage.__module__} == set(
+        REQUESTS
+    )
+
+
+@pytest.mark.parametrize("message", REQUESTS, ids=lambda message: message.__name__)
+def test_a_command_is_asked_as_its_message_allows(message: type[ClientMessage]) -> None:
+    found = COMMANDS[message]
+    assert (found.by == "anybody") == ("table" not in message.__struct_fields__)
+    assert not (found.is_repeatable and found.keeps != "nothing"), "what changes something is never done twice"
+    assert found.keeps != "store" or found.by != "anybody", "an id is kept with the table that it changes"
+    assert not found.answers or found.by == "connection"
+
+
+def test_a_request_without_a_command_keeps_the_server_from_starting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(COMMANDS, Move)
+    with pytest.raises(TypeError, match="no command carries out: Move"):
+        check_complete()
+
+
+def test_that_is_looked_at_when_the_commands_are_loaded() -> None:
+    script = (
+        "from majlis.server.protocol import messages\n"
+        "class Wave(messages.ClientMessage): ...\n"
+        "messages.Request = messages.Request | Wave\n"
+        "import majlis.server.ws.commands\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1
+    assert "no command carries out: Wave" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("message", "by", "why"),
+    [(Ping, "anybody", "twice"), (Move, "anybody", "a table"), (Ping, "session", "no table")],
+)
+def test_a_command_that_cannot_be_is_refused(
+    monkeypatch: pytest.MonkeyPatch, message: type[ClientMessage], by: By, why: str
+) -> None:
+    if why != "twice":
+        monkeypatch.setattr(command_registry, "COMMANDS", {})
+    with pytest.raises(TypeError, match=why):
+        command(message, by=by)
