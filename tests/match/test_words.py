@@ -160,3 +160,16 @@ def test_who_begins_is_chosen_by_words(game: str, lang: str) -> None:
     assert named is not None
     players = max(map(int, definition(game).options["players"].choices({})))
     assert re.findall(r"\.v-(\d+) =", named.group()) == [str(seat) for seat in range(players + 1)]
+
+
+VAGUE = {
+    "en": r"[Hh]ouse rules? (?:allows?|changes?) (?:more|less|fewer|who|the penalty)",
+    "ar": r"على أكثر\.|على غير ذلك|عقوبة أخرى",
+    "he": r"לשנות את העונש",
+}
+
+
+@pytest.mark.parametrize("lang", sorted(VAGUE))
+def test_a_rule_says_what_a_house_rule_does(lang: str) -> None:
+    for file in HOUSE.glob(f"games/*/rulebook/{lang}.ftl"):
+        assert re.findall(VAGUE[lang], file.read_text("utf-8")) == [], file

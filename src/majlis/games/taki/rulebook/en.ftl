@@ -45,7 +45,7 @@ T-24 = **Combination**, with either deck: a 3 laid as the card that a Plus asked
 
 ## Last card!
 
-T-25 = If laying a card leaves you with one card in hand, you must say "last card!". You may say it in anyone's turn and while others are being asked, but it must come before another player acts in their own turn. Acting means laying, drawing, closing, leaving open or ending; saying, catching and answering do not count. If you forget, you draw 4 just before that act. You owe it from the card that leaves you with one, even a Plus or a King; in a run, from the end of the run. You no longer owe it when your hand is not exactly one card any more, and a hand that came down to one card by drawing owes nothing. House rules change the penalty or make others catch you.
+T-25 = If laying a card leaves you with one card in hand, you must say "last card!". You may say it in anyone's turn and while others are being asked, but it must come before another player acts in their own turn. Acting means laying, drawing, closing, leaving open or ending; saying, catching and answering do not count. If you forget, you draw 4 just before that act. You owe it from the card that leaves you with one, even a Plus or a King; in a run, from the end of the run. You no longer owe it when your hand is not exactly one card any more, and a hand that came down to one card by drawing owes nothing. By house rules another number of cards is drawn, or only those draw whom another player catches, or nothing need be said.
 
 ## End
 
