@@ -21,7 +21,7 @@ WINDOW = 20_000
 Stream = np.ndarray[Any, Any]
 
 
-class Sight(msgspec.Struct):
+class SeatView(msgspec.Struct):
     """A match as one viewer saw it: the first position, and each step with the position after it."""
 
     positions: list[messages.Position]
@@ -33,7 +33,7 @@ class Frames(msgspec.Struct):
 
     game: str
     table: messages.Table
-    sights: dict[str, Sight]
+    seat_views: dict[str, SeatView]
 
 
 def seen(match: Match, viewer: int | None) -> messages.Position:
@@ -91,15 +91,15 @@ def act(match: Match, bot: Bot, stream: Stream) -> int:
 def recorded(match: Match, level: int, most: int) -> Frames:
     """The match played to its end, or for so many plies."""
     viewers: list[int | None] = [*range(match.game.players), None]
-    sights = [Sight([seen(match, viewer)], []) for viewer in viewers]
+    seat_views = [SeatView([seen(match, viewer)], []) for viewer in viewers]
     bot, stream = majlis.bot("instinct", level), new_stream(match.seed)
     while match.actors() and match.ply < most:
         seat = act(match, bot, stream)
-        for viewer, sight in zip(viewers, sights, strict=True):
-            sight.steps.append(messages.Step(match.ply, seat, match.events(viewer)))
-            sight.positions.append(seen(match, viewer))
+        for viewer, seat_view in zip(viewers, seat_views, strict=True):
+            seat_view.steps.append(messages.Step(match.ply, seat, match.events(viewer)))
+            seat_view.positions.append(seen(match, viewer))
     named = ["watcher" if viewer is None else str(viewer) for viewer in viewers]
-    return Frames(match.game.key, table(match), dict(zip(named, sights, strict=True)))
+    return Frames(match.game.key, table(match), dict(zip(named, seat_views, strict=True)))
 
 
 def main() -> None:
@@ -121,7 +121,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     file = FOLDER / f"{asked.name or f'{game.key}-{game.players}'}.json"
     file.write_bytes(msgspec.json.encode(frames))
-    print(f"{file.relative_to(FOLDER.parent.parent)}: {len(frames.sights['0'].steps)} plies")
+    print(f"{file.relative_to(FOLDER.parent.parent)}: {len(frames.seat_views['0'].steps)} plies")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@ import type { Say } from "./boards/board";
 import { eventText } from "./eventText";
 import recorded from "./eventText.cases.json";
 import type { Lang } from "./wire";
-import { catalogue, format, LANGUAGES } from "./words/catalogue";
+import { catalogue, format } from "./words/catalogue";
+import { LANGUAGES } from "./words/languages";
 
 const files = import.meta.glob<string>(["../../src/majlis/locale/*.ftl", "../../src/majlis/games/*/words/*.ftl"], {
   query: "?raw",

@@ -1,6 +1,7 @@
 import type { Say } from "./boards/board";
 import type { Lang, Step } from "./wire";
 import type { Args } from "./words/catalogue";
+import { LANGUAGE } from "./words/languages";
 import { isolated, listed } from "./words/lists";
 
 export type GameEvent = Step["events"][number];
@@ -57,7 +58,7 @@ function playerName(say: Say, lang: Lang, seat: number, names?: readonly (string
     const start = say("player-numbered", number);
     return { start, inside: say("player-numbered.inside", number), short: seat + 1 };
   }
-  // English sentences isolate nothing by themselves, but a name may be written in any script.
-  const name = lang === "en" ? isolated(known) : known;
+  // Where sentences isolate nothing by themselves, a name may be written in any script.
+  const name = LANGUAGE[lang].isolates ? known : isolated(known);
   return { start: name, inside: name, short: name };
 }

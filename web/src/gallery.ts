@@ -11,13 +11,14 @@ import { mount } from "svelte";
 import type { Say } from "./boards/board";
 import { loadGameUi } from "./boards/registry";
 import Gallery from "./gallery.svelte";
-import type { Position, Step, Table } from "./wire";
+import type { Lang, Position, Step, Table } from "./wire";
+import { LANGUAGE, preferred } from "./words/languages";
 
 export interface Frames {
   game: string;
   table: Table;
   /** By seat, and `watcher`. */
-  seatViews: Record<string, { positions: Position[]; steps: Step[] }>;
+  seat_views: Record<string, { positions: Position[]; steps: Step[] }>;
 }
 
 const shared = import.meta.glob<string>("../../src/majlis/locale/*.ftl", { query: "?raw", import: "default" });
@@ -25,8 +26,8 @@ const games = import.meta.glob<string>("../../src/majlis/games/*/words/*.ftl", {
 const recorded = import.meta.glob("../.frames/*.json", { exhaustive: true });
 
 /** The words of a game and of the server in a language; an unknown id is shown as itself, so that it is seen. */
-async function sayer(lang: string, game: string): Promise<Say> {
-  const bundle = new FluentBundle(lang, { useIsolating: lang !== "en" });
+async function sayer(lang: Lang, game: string): Promise<Say> {
+  const bundle = new FluentBundle(lang, { useIsolating: LANGUAGE[lang].isolates });
   const paths = Object.entries({ ...shared, ...games }).filter(
     ([path]) => path.endsWith(`${lang}.ftl`) && (path.includes("/locale/") || path.includes(`/games/${game}/`)),
   );
@@ -40,9 +41,9 @@ async function sayer(lang: string, game: string): Promise<Say> {
 const asked = new URLSearchParams(location.search);
 const names = Object.keys(recorded).map((path) => path.slice("../.frames/".length, -".json".length));
 const name = asked.get("frames") ?? names[0];
-const lang = asked.get("lang") ?? "en";
+const lang = preferred([asked.get("lang") ?? "en"]);
 document.documentElement.lang = lang;
-document.documentElement.dir = lang === "en" ? "ltr" : "rtl";
+document.documentElement.dir = LANGUAGE[lang].direction;
 if (asked.has("theme")) document.documentElement.dataset.theme = asked.get("theme") ?? "";
 
 const target = document.getElementById("gallery")!;

@@ -1,12 +1,8 @@
-import type { GameUi } from "./boards/board";
 import jackaroo from "./boards/jackaroo";
-import nahs from "./boards/nahs";
-import quoridor from "./boards/quoridor";
-import taki from "./boards/taki";
-import toitoi from "./boards/toitoi";
+import { GAME_KEYS, loadGameUi } from "./boards/registry";
 import { fileOf, heard, type Sound } from "./sounds";
 
-const FACES: Record<string, GameUi> = { jackaroo, nahs, quoridor, taki, toitoi };
+const GAMES = await Promise.all(GAME_KEYS.map(async (key) => [key, await loadGameUi(key)] as const));
 const words = import.meta.glob<string>("../../src/majlis/games/*/words/en.ftl", {
   query: "?raw",
   import: "default",
@@ -14,9 +10,11 @@ const words = import.meta.glob<string>("../../src/majlis/games/*/words/en.ftl", 
 });
 const kept = Object.keys(import.meta.glob("./sounds/*.mp3", { query: "?url" }));
 
-test.each(Object.entries(FACES))("%s is heard as what it is made of", (game, { sounds }) => {
+test.each(GAMES)("%s is heard as what it is made of, and marks what happens in it", (game, ui) => {
   const told = words[`../../src/majlis/games/${game}/words/en.ftl`]!;
-  for (const [event, sound] of Object.entries(sounds!)) {
+  for (const event of [...Object.keys(ui.milestones!), ...ui.decisive!])
+    expect(told, event).toContain(`\nevent-${event} =`);
+  for (const [event, sound] of Object.entries(ui.sounds!)) {
     expect(told, event).toContain(`\nevent-${event} =`);
     expect(fileOf(sound), sound).toBeTruthy();
   }
@@ -24,7 +22,7 @@ test.each(Object.entries(FACES))("%s is heard as what it is made of", (game, { s
 
 test("every sound that is kept is heard somewhere", () => {
   const frame: Sound[] = ["turn", "refuse", "chat", "round", "won", "over"];
-  const used = new Set([...frame, ...Object.values(FACES).flatMap(({ sounds }) => Object.values(sounds!))]);
+  const used = new Set([...frame, ...GAMES.flatMap(([, { sounds }]) => Object.values(sounds!))]);
   for (const sound of frame) expect(fileOf(sound), sound).toBeTruthy();
   expect(kept.map((path) => path.slice("./sounds/".length, -".mp3".length)).sort()).toEqual([...used].sort());
 });

@@ -1,7 +1,7 @@
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Position } from "../wire";
-import { LANGUAGES } from "../words/catalogue";
+import { LANGUAGES } from "../words/languages";
 import { sayOf } from "../words/words.svelte";
 import type { Scene } from "./board";
 import { actionText as jackaroo } from "./jackaroo/actionText";

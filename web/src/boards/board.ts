@@ -54,6 +54,9 @@ export interface Interlude {
   joyful: boolean;
 }
 
+/** What a timeline marks: where something begins, where somebody is hit, where something is decided. */
+export type MilestoneKind = "begin" | "blow" | "win";
+
 /** The default export of boards/<key>/index.ts; found by looking, loaded when needed. */
 export interface GameUi {
   Board: Component<BoardProps>;
@@ -67,6 +70,10 @@ export interface GameUi {
   spots?: (action: string, scene: Scene) => string[];
   /** What is heard of an event, by its name. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** What the timeline of a replay marks, by the event's name; `won` is marked in every game. */
+  milestones?: Readonly<Record<string, MilestoneKind>>;
+  /** Events that say how a match was decided, beside `won` and giving up. */
+  decisive?: readonly string[];
   /** What a player has at the end of a round or of the match; absent where places are all there is. */
   playerScore?: (seat: number, scene: Scene) => PlayerScore;
   /** What a player ends with, drawn small beside the name. */

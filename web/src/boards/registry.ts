@@ -2,6 +2,9 @@ import type { GameUi } from "./board";
 
 const found = import.meta.glob<{ default: GameUi }>("./*/index.ts");
 
+/** The games that bring an interface of their own: the page's one list of games, found by looking. */
+export const GAME_KEYS: readonly string[] = Object.keys(found).map((path) => path.split("/")[1]!);
+
 const asked = new Map<string, Promise<GameUi>>();
 
 /** A game's board, poster and figures, loaded when first asked for; a plain one where the game brings none.

@@ -2,16 +2,14 @@
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Outcome, Position, Step } from "../wire";
-import { LANGUAGES } from "../words/catalogue";
+import { LANGUAGES } from "../words/languages";
 import { sayOf } from "../words/words.svelte";
-import type { GameUi, Scene } from "./board";
-import jackaroo from "./jackaroo";
-import nahs from "./nahs";
-import quoridor from "./quoridor";
-import taki from "./taki";
-import toitoi from "./toitoi";
+import type { Scene } from "./board";
+import { GAME_KEYS, loadGameUi } from "./registry";
 
-const FACES: Record<string, GameUi> = { jackaroo, nahs, quoridor, taki, toitoi };
+const GAMES = Object.fromEntries(
+  await Promise.all(GAME_KEYS.map(async (key) => [key, await loadGameUi(key)] as const)),
+);
 const seats = ["Salma", "Omar"].map((name) => aSeat({ name }));
 
 /** Of each game a position after a round, as far as its ends need it. */
@@ -40,9 +38,9 @@ const ENDS: Record<string, Step[]> = {
 };
 
 test("what players have is said as the game counts it, the better first", () => {
-  speaking("en", ...Object.keys(FACES));
+  speaking("en", ...Object.keys(GAMES));
   const playerScore = (game: string, view = {}) =>
-    [0, 1].map((seat) => FACES[game]!.playerScore!(seat, scene(game, {}, view)).words);
+    [0, 1].map((seat) => GAMES[game]!.playerScore!(seat, scene(game, {}, view)).words);
   expect(playerScore("jackaroo")).toEqual(["2 marbles home", "no marble home"]);
   expect(playerScore("quoridor")).toEqual(["1 step to go", "on the other side"]);
   expect(playerScore("nahs")).toEqual(["never the jinx", "the jinx once"]);
@@ -53,14 +51,14 @@ test("what players have is said as the game counts it, the better first", () => 
   const plain = (text: string) => text.replace(/[\u2066\u2069]/g, "");
   expect(playerScore("toitoi").map(plain)).toEqual(["−4, now −4 points", "+11, now 11 points"]);
   for (const game of ["jackaroo", "nahs", "taki", "toitoi"]) {
-    const [first, second] = [0, 1].map((seat) => FACES[game]!.playerScore!(seat, scene(game)).rank);
+    const [first, second] = [0, 1].map((seat) => GAMES[game]!.playerScore!(seat, scene(game)).rank);
     expect(first).toBeLessThan(second!);
   }
 });
 
 test("the end of a round or stage names whom it is about; the end of the match is another matter", () => {
-  speaking("en", ...Object.keys(FACES));
-  const ended = (game: string) => FACES[game]!.interlude!(ENDS[game]!, scene(game));
+  speaking("en", ...Object.keys(GAMES));
+  const ended = (game: string) => GAMES[game]!.interlude!(ENDS[game]!, scene(game));
   expect(ended("nahs")).toMatchObject({ title: "Stage 1 of 3 is over", seats: [1], joyful: false });
   expect(ended("nahs")!.words).toContain("Omar");
   expect(ended("taki")).toMatchObject({ title: "Round 1 of 3 is over", seats: [0], joyful: true });
@@ -72,14 +70,14 @@ test("the end of a round or stage names whom it is about; the end of the match i
   });
   const outcome: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
   for (const game of Object.keys(ENDS)) {
-    expect(FACES[game]!.interlude!(ENDS[game]!, scene(game, { outcome }))).toBeNull();
-    expect(FACES[game]!.interlude!(step({ event: "drew", seat: 0, count: 1 }), scene(game))).toBeNull();
+    expect(GAMES[game]!.interlude!(ENDS[game]!, scene(game, { outcome }))).toBeNull();
+    expect(GAMES[game]!.interlude!(step({ event: "drew", seat: 0, count: 1 }), scene(game))).toBeNull();
   }
 });
 
 test.each(LANGUAGES)("every word at an end is there in %s", (lang) => {
-  speaking(lang, ...Object.keys(FACES));
-  for (const [game, { playerScore, interlude }] of Object.entries(FACES)) {
+  speaking(lang, ...Object.keys(GAMES));
+  for (const [game, { playerScore, interlude }] of Object.entries(GAMES)) {
     const said = [0, 1].map((seat) => playerScore!(seat, scene(game)).words);
     const ended = interlude?.(ENDS[game]!, scene(game));
     for (const text of [...said, ...(ended ? [ended.title, ended.words] : [])]) {

@@ -1,5 +1,7 @@
 import { viewerOf } from "./archive";
-import { milestones } from "./milestones";
+import jackaroo from "../boards/jackaroo";
+import toitoi from "../boards/toitoi";
+import { milestonesIn } from "./milestones";
 import {
   knownSteps,
   nextMissing,
@@ -65,11 +67,11 @@ test("a ply is marked once, by what weighs most", () => {
     },
     { ...aStep(3), events: [{ event: "dealt", round: 2 }] },
   ];
-  expect(milestones("toitoi", steps).map(({ ply, kind }) => [ply, kind])).toEqual([
+  expect(milestonesIn(steps, { ...toitoi.milestones, killed: "blow" }).map(({ ply, kind }) => [ply, kind])).toEqual([
     [2, "win"],
     [3, "begin"],
   ]);
-  expect(milestones("jackaroo", steps).map(({ ply }) => ply)).toEqual([2]);
+  expect(milestonesIn(steps, jackaroo.milestones).map(({ ply }) => ply)).toEqual([2]);
 });
 
 test("whoever is asked for in the address looks, if there is such a viewer", () => {

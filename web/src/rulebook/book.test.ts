@@ -1,4 +1,6 @@
-import { catalogue, LANGUAGES } from "../words/catalogue";
+import { GAME_KEYS } from "../boards/registry";
+import { catalogue } from "../words/catalogue";
+import { LANGUAGES } from "../words/languages";
 import { type Book, explained, readable, readBook, ruleOf, signed } from "./book";
 import { blocks, plain, runs } from "./markup";
 import { cut, isFound, needle } from "./search";
@@ -8,7 +10,6 @@ const files = import.meta.glob<string>("../../../src/majlis/games/*/{words,ruleb
   import: "default",
   eager: true,
 });
-const GAMES = ["jackaroo", "nahs", "quoridor", "taki", "toitoi"];
 
 function opened(game: string, lang: (typeof LANGUAGES)[number]) {
   const folder = `../../../src/majlis/games/${game}`;
@@ -19,7 +20,7 @@ function opened(game: string, lang: (typeof LANGUAGES)[number]) {
 
 const ids = (book: Book) => book.chapters.flatMap((chapter) => chapter.entries.map(({ id }) => id));
 
-describe.each(GAMES)("the book of %s", (game) => {
+describe.each([...GAME_KEYS])("the book of %s", (game) => {
   const english = opened(game, "en");
 
   test.each(LANGUAGES)("has its chapters and every rule in its order in %s", (lang) => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 
 import type { GameUi, Interlude } from "../boards/board";
+import { decisive } from "../boards/quoridor/milestones";
 import { playerScore } from "../boards/quoridor/results";
 import type { Answer, RequestBody } from "../live/connection";
 import type { SeatView, TableState } from "../live/store";
@@ -135,7 +136,7 @@ test("where nothing is hidden, no curtain falls", async () => {
 
 const OUTCOME: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
 const BOARD = { options: { size: 9 }, pawns: ["e9", "d7"], fences: [], left: [3, 4] };
-const quoridor = { ...ui, playerScore } as unknown as GameUi;
+const quoridor = { ...ui, playerScore, decisive } as unknown as GameUi;
 
 test("the end says who won and how, with places as the game counts them, on one sheet", async () => {
   vi.useFakeTimers();

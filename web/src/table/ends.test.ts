@@ -5,12 +5,12 @@ import { loadGameUi } from "../boards/registry";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Outcome, Step } from "../wire";
-import { LANGUAGES } from "../words/catalogue";
+import { LANGUAGES } from "../words/languages";
 import { eventText } from "../eventText";
 import { sayOf } from "../words/words.svelte";
 import cases from "./ends.cases.json";
 import Play from "./Play.svelte";
-import { deciding } from "./standings";
+import { decisiveEvents } from "./standings";
 
 vi.mock("../live/client.svelte", () => ({
   client: () => ({ calls: [] }),
@@ -110,10 +110,11 @@ test.each(cases.map((one) => [`${one.game}, ${one.way}`, one] as const))(
   },
 );
 
-test.each(LANGUAGES)("how a match ended is said in %s", (lang) => {
+test.each(LANGUAGES)("how a match ended is said in %s", async (lang) => {
   for (const one of cases) {
     speaking(lang, one.game);
-    const events = deciding([{ ply: 1, seat: 0, events: one.seats[0]!.events as unknown as Step["events"] }]);
+    const step = { ply: 1, seat: 0, events: one.seats[0]!.events as unknown as Step["events"] };
+    const events = decisiveEvents(await loadGameUi(one.game), [step]);
     const words = events.map((event) => eventText(sayOf(one.game), lang, event, NAMES));
     expect(words.length, `${one.game}, ${one.way}`).toBeGreaterThan(0);
     for (const sentence of words) expect(sentence).not.toMatch(/event-|_|\{/);

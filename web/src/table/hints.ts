@@ -1,5 +1,6 @@
 import type { GameUi, Scene } from "../boards/board";
 import type { HintInfo, Lang, Table } from "../wire";
+import { percentText } from "../words/languages";
 
 /** So many are shown. */
 const MOST = 3;
@@ -17,12 +18,11 @@ export interface HintMove {
 
 /** The best actions of a hint, the likeliest to win first. */
 export function hintMoves({ chances }: HintInfo, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
-  const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "percent" });
   const best = [...chances].sort((one, other) => other.chance - one.chance).slice(0, MOST);
   return best.map(({ action, chance }) => ({
     action,
     text: ui.actionText?.(action, scene) ?? action,
-    chance: percent.format(chance),
+    chance: percentText(lang, chance),
     spots: ui.spots?.(action, scene) ?? [],
   }));
 }

@@ -32,22 +32,11 @@ export function winners({ places }: Outcome): number[] {
   return first.length === places.length ? [] : first;
 }
 
-/** Events that say how a match was decided. */
-const DECIDING = new Set([
-  "finished",
-  "team_won",
-  "won",
-  "drawn",
-  "arrived",
-  "drawn_by_repetition",
-  "drawn_by_length",
-  "limit",
-  "shared",
-  "shared_win",
-  "given_up",
-]);
+/** Events that say how a match was decided, in every game. */
+const DECISIVE: readonly string[] = ["won", "given_up"];
 
 /** What decided a match, out of its last step. */
-export function deciding(history: readonly Step[]): Step["events"] {
-  return (history.at(-1)?.events ?? []).filter(({ event }) => DECIDING.has(String(event)));
+export function decisiveEvents(ui: GameUi, history: readonly Step[]): Step["events"] {
+  const names = [...DECISIVE, ...(ui.decisive ?? [])];
+  return (history.at(-1)?.events ?? []).filter(({ event }) => names.includes(String(event)));
 }

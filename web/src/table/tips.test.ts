@@ -3,7 +3,7 @@ import { KIND_RULES } from "../boards/nahs/rules";
 import { RANK_RULES } from "../boards/jackaroo/rules";
 import { CARD_RULES } from "../boards/toitoi/rules";
 import { speaking } from "../testing/catalogues";
-import type { Lang } from "../wire";
+import { LANGUAGES } from "../words/languages";
 import { sayOf } from "../words/words.svelte";
 import { tipAt } from "./tips";
 
@@ -18,7 +18,7 @@ test("a tip is the one sentence of its rule that is about the card", () => {
 });
 
 for (const [game, rules] of Object.entries(RULES))
-  for (const lang of ["en", "ar", "he"] as Lang[])
+  for (const lang of LANGUAGES)
     test(`every card of ${game} has a sentence in ${lang}`, () => {
       speaking(lang, game);
       const say = sayOf(game);

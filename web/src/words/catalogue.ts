@@ -1,33 +1,14 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
 import type { Lang } from "../wire";
-
-export const LANGUAGES: readonly Lang[] = ["en", "ar", "he"];
-export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", ar: "العربية", he: "עברית" };
+import { LANGUAGE } from "./languages";
 
 export type Args = Record<string, string | number>;
 
-export function direction(lang: Lang): "ltr" | "rtl" {
-  return lang === "en" ? "ltr" : "rtl";
-}
-
-/** The first of the browser's languages that the server speaks, else English. */
-export function preferred(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const head = tag.toLowerCase().split("-")[0];
-    // Browsers call Hebrew "iw" where they are old.
-    const lang = LANGUAGES.find((known) => known === (head === "iw" ? "he" : head));
-    if (lang) return lang;
-  }
-  return "en";
-}
-
 /** A catalogue from Fluent texts; later ones may override earlier ones, as a game's words do the shared ones. */
 export function catalogue(lang: Lang, texts: readonly string[]): FluentBundle {
-  // Digits are written as the games' notation writes them, in every language.
-  const locale = lang === "ar" ? "ar-u-nu-latn" : lang;
-  // Isolating marks keep Latin notation readable inside right-to-left sentences.
-  const bundle = new FluentBundle(locale, { useIsolating: lang !== "en" });
+  const { locale, isolates } = LANGUAGE[lang];
+  const bundle = new FluentBundle(locale, { useIsolating: isolates });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

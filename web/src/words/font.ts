@@ -1,8 +1,7 @@
 import type { Lang } from "../wire";
+import { LANGUAGE } from "./languages";
 
 const FONT = '1em "Rubik Variable"';
-/** One letter of each script that a page shows; Latin ones stand in names and numbers everywhere. */
-const LETTERS: Record<Lang, string> = { en: "a", ar: "aج", he: "aש" };
 /** Who has a slow line reads in another font rather than waiting longer. */
 const PATIENCE = 1500;
 
@@ -10,6 +9,6 @@ const PATIENCE = 1500;
 export async function loadFont(lang: Lang): Promise<void> {
   // Old browsers and tests without one draw with what they have.
   const fonts = document.fonts as FontFaceSet | undefined;
-  const brought = fonts?.load(FONT, LETTERS[lang]).catch(() => []);
+  const brought = fonts?.load(FONT, LANGUAGE[lang].letters).catch(() => []);
   await Promise.race([brought, new Promise((go) => setTimeout(go, PATIENCE))]);
 }

@@ -1,10 +1,10 @@
 import type { Lang } from "../wire";
+import { LANGUAGE } from "./languages";
 
-const COMMAS: Record<Lang, string> = { en: ", ", ar: "، ", he: ", " };
 const ISOLATE = "\u2068";
 const END = "\u2069";
 /** Numbers alone have no direction of their own: this mark makes a line of them begin where the language does. */
-const BEGINS: Record<Lang, string> = { en: "", ar: "\u200f", he: "\u200f" };
+const FROM_THE_RIGHT = "\u200f";
 
 /** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
 export function isolated(name: string): string {
@@ -14,7 +14,7 @@ export function isolated(name: string): string {
 
 /** Several names, one after the other, with the comma of the language. */
 export function listed(lang: Lang, names: readonly string[]): string {
-  return names.map(isolated).join(COMMAS[lang]);
+  return names.map(isolated).join(LANGUAGE[lang].comma);
 }
 
 /** Numbers in rising order, those that follow each other as a range: 2, 4–6. */
@@ -26,5 +26,6 @@ export function ranges(lang: Lang, numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   const said = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
-  return said.length ? BEGINS[lang] + said.join(COMMAS[lang]) : "";
+  const mark = said.length && LANGUAGE[lang].direction === "rtl" ? FROM_THE_RIGHT : "";
+  return mark + said.join(LANGUAGE[lang].comma);
 }

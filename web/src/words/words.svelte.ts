@@ -2,7 +2,8 @@ import type { FluentBundle } from "@fluent/bundle";
 
 import type { Say } from "../boards/board";
 import type { Lang } from "../wire";
-import { type Args, catalogue, direction, format, has, preferred } from "./catalogue";
+import { type Args, catalogue, format, has } from "./catalogue";
+import { LANGUAGE, preferred } from "./languages";
 
 /** The words of one language: the shared ones, and those of every game asked for so far. */
 interface Loaded {
@@ -34,6 +35,11 @@ export function language(): Lang {
   return current?.lang ?? "en";
 }
 
+/** Which way the words run in the language spoken now. */
+export function direction(): "ltr" | "rtl" {
+  return LANGUAGE[language()].direction;
+}
+
 /** Speak a language from now on, with the words of the games in use. */
 export async function setLanguage(lang: Lang): Promise<void> {
   const games = Object.keys(current?.games ?? {});
@@ -52,7 +58,7 @@ export function installWords(lang: Lang, sharedText: string, gameTexts: Record<s
   );
   current = { lang, sharedText, shared: catalogue(lang, [sharedText]), games, gameTexts };
   document.documentElement.lang = lang;
-  document.documentElement.dir = direction(lang);
+  document.documentElement.dir = LANGUAGE[lang].direction;
 }
 
 /** Bring the words of a game; returns at once when they are there. */

@@ -3,8 +3,19 @@ import Board from "./Board.svelte";
 import { actionText } from "./actionText";
 import { playerScore } from "./results";
 import { figures } from "./figures";
+import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, actionText, playerScore, spots, sounds } satisfies GameUi;
+export default {
+  Board,
+  Poster,
+  figures,
+  actionText,
+  playerScore,
+  spots,
+  sounds,
+  milestones,
+  decisive,
+} satisfies GameUi;

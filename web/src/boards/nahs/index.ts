@@ -4,8 +4,21 @@ import { actionText } from "./actionText";
 import Emblem from "./Emblem.svelte";
 import { interlude, playerScore } from "./results";
 import { figures } from "./figures";
+import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-export default { Board, Poster, figures, actionText, playerScore, spots, sounds, interlude, Emblem } satisfies GameUi;
+export default {
+  Board,
+  Poster,
+  figures,
+  actionText,
+  playerScore,
+  spots,
+  sounds,
+  interlude,
+  Emblem,
+  milestones,
+  decisive,
+} satisfies GameUi;

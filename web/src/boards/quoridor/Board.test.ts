@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 
 import game from "../../../../src/majlis/games/quoridor/words/en.ftl?raw";
-import client from "../../../../src/majlis/locale/en.ftl?raw";
+import shared from "../../../../src/majlis/locale/en.ftl?raw";
 import page from "../../../../src/majlis/locale/web.en.ftl?raw";
 import type { Outcome, Position, SeatInfo, Table, Verdict } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 
-const bundle = catalogue("en", [client, page, game]);
+const bundle = catalogue("en", [shared, page, game]);
 const seat = (name: string): SeatInfo => ({
   keeper: "person",
   name,

@@ -4,9 +4,10 @@ import type { GameUi } from "../board";
 import Board from "./Board.svelte";
 import { playerScore } from "./results";
 import { figures } from "./figures";
+import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-const ui: GameUi = { Board, Poster, figures, playerScore, spots, sounds };
+const ui: GameUi = { Board, Poster, figures, playerScore, spots, sounds, milestones, decisive };
 export default ui;

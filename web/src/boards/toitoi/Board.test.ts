@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 
 import game from "../../../../src/majlis/games/toitoi/words/en.ftl?raw";
-import client from "../../../../src/majlis/locale/en.ftl?raw";
+import shared from "../../../../src/majlis/locale/en.ftl?raw";
 import type { Position, SeatInfo, Table } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { cellsOf } from "./figures";
 
-const bundle = catalogue("en", [client, game]);
+const bundle = catalogue("en", [shared, game]);
 const seat = (name: string): SeatInfo => ({
   keeper: "person",
   name,

@@ -4,9 +4,22 @@ import { actionText } from "./actionText";
 import { interlude, playerScore } from "./results";
 import { figures } from "./figures";
 import Holding from "./Holding.svelte";
+import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-const ui: GameUi = { Board, Poster, figures, actionText, playerScore, spots, sounds, interlude, Holding };
+const ui: GameUi = {
+  Board,
+  Poster,
+  figures,
+  actionText,
+  playerScore,
+  spots,
+  sounds,
+  interlude,
+  Holding,
+  milestones,
+  decisive,
+};
 export default ui;
