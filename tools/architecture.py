@@ -31,7 +31,7 @@ ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| `(?P<function>[\w.]+)` \| (?P<a
 
 SPLIT = "majlis.server"
 """The package whose own packages are drawn one by one."""
-LOOSE = ("__main__", "cli", "decision", "errors", "loading", "seats", "words")
+LOOSE = ("__main__", "cli", "decision", "errors", "loading", "seat_marks", "words")
 """Modules of the package itself; of them only the command line is drawn, the others are for all."""
 
 INK, QUIET, PAPER, BOX, EDGE, ACCENT = "#2b2118", "#6b5a48", "#fbf6ec", "#fffdf8", "#b8a48a", "#8c2f39"

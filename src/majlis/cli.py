@@ -152,7 +152,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a game here: on one screen with others, or against bots."""
-    from majlis.terminal.setup import Invitation, sit_down
+    from majlis.terminal.setup import PlayRequest, sit_down
 
     if bots is not None and no_bots:
         raise typer.BadParameter("--bots and --no-bots cannot go together", param_hint="--no-bots")
@@ -160,8 +160,8 @@ def play(
         raise typer.BadParameter("--seat goes with --bots; without bots people hold all seats", param_hint="--seat")
     if load is not None and (game or option or seed is not None):
         raise typer.BadParameter("the file says which game, house rules and seed", param_hint="--load")
-    invitation = Invitation(game, parsed(option), seed, frozenset(seat or [1]), bots, no_bots, load)
-    sit_down(voice_of(ctx, lang), invitation)
+    request = PlayRequest(game, parsed(option), seed, frozenset(seat or [1]), bots, no_bots, load)
+    sit_down(voice_of(ctx, lang), request)
 
 
 @app.command(

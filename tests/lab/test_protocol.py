@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 import majlis
 from majlis.lab.offers import offers
 from majlis.lab.players import Contestant
-from majlis.lab.protocol import Session, converse
+from majlis.lab.protocol import Conversation, converse
 from tests.cli.program import program
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "engine-protocol.md"
 
 
-def session(key: str = "quoridor", bot: str = "random") -> Session:
-    return Session(key, Contestant.parsed(bot))
+def session(key: str = "quoridor", bot: str = "random") -> Conversation:
+    return Conversation(key, Contestant.parsed(bot))
 
 
-def said(talk: Session, *lines: str) -> list[str]:
+def said(talk: Conversation, *lines: str) -> list[str]:
     return list(converse(talk, lines))
 
 

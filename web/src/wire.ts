@@ -688,7 +688,7 @@ export interface Seek {
 }
 
 /** A table that was made. */
-export interface Made {
+export interface TableMade {
   table: string;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.errors import MajlisError
 from majlis.games import definition
 from majlis.lab.evidence import EVEN
@@ -65,7 +65,7 @@ def _pairs(axes: Axes, standings: Standings) -> None:
     pairs, names = standings.pairs(), [bot.name for bot in standings.setup.bots]
     axes.axvline(100 * EVEN, color=CAMEL, linewidth=1.5, zorder=0)
     for number, pair in enumerate(pairs):
-        score, colour = pair.score, seats.COLOURS[pair.first % len(seats.COLOURS)]
+        score, colour = pair.score, seat_marks.COLOURS[pair.first % len(seat_marks.COLOURS)]
         axes.plot([100 * score.low, 100 * score.high], [number, number], color=colour, linewidth=3, alpha=0.45)
         axes.plot(100 * score.mean, number, "D" if score.verdict else "o", color=colour, markersize=7)
         axes.annotate(

@@ -26,7 +26,7 @@ class LineError(Exception):
 
 
 @dataclass
-class Session:
+class Conversation:
     """A conversation: the game that was started, the position that was given, and the answers."""
 
     key: str
@@ -152,7 +152,7 @@ class Session:
         return self.match
 
 
-def converse(session: Session, lines: Iterable[str]) -> Iterator[str]:
+def converse(session: Conversation, lines: Iterable[str]) -> Iterator[str]:
     """The answers to lines as they come, until `quit` or their end."""
     for line in lines:
         yield from session.answer(line)

@@ -23,7 +23,7 @@ class Setting:
     rule: str
 
 
-class Settings(Mapping[str, Any]):
+class ChosenOptions(Mapping[str, Any]):
     """Every option of a configured game: a mapping of names to values, with details on demand.
 
     >>> import majlis
@@ -113,7 +113,7 @@ class Game:
 
     def __init__(self, game: Definition, chosen: Chosen) -> None:
         self.definition = game
-        self.options = Settings(game, chosen)
+        self.options = ChosenOptions(game, chosen)
 
     @property
     def key(self) -> str:

@@ -77,7 +77,7 @@ def create(settings: Settings) -> Starlette:
             Middleware(Requests),
             Middleware(_Hosts, allowed=settings.allowed_hosts()),
             Middleware(_Entrance, door=Handshake(context)),
-            Middleware(_Guarded),
+            Middleware(_SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={HTTPException: partial(_not_there, api), Exception: _failed},
@@ -236,7 +236,7 @@ class _Entrance:
         await (self.door if is_socket else self.app)(scope, receive, send)
 
 
-class _Guarded:
+class _SecurityHeaders:
     """Puts the headers on every answer that keep browsers from doing more than they should."""
 
     def __init__(self, app: ASGIApp) -> None:

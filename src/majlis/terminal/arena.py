@@ -15,7 +15,7 @@ from majlis.errors import MajlisError
 from majlis.lab import plot, report
 from majlis.lab.arena import Arena
 from majlis.lab.players import Contestant
-from majlis.lab.protocol import Session, converse
+from majlis.lab.protocol import Conversation, converse
 from majlis.lab.runner import Setup
 from majlis.match.game import Game
 from majlis.terminal.ui import Voice, screen
@@ -95,7 +95,7 @@ def speak(key: str, bot: str) -> None:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     try:
-        for answer in converse(Session(key, contestant), sys.stdin):
+        for answer in converse(Conversation(key, contestant), sys.stdin):
             print(answer, flush=True)
     except BrokenPipeError:
         # Whoever listened has gone; what is left in the buffer has nowhere to go.

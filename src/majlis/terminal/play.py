@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from majlis import seats
+from majlis import seat_marks
 from majlis.errors import IllegalMove, MajlisError, Refusal
 from majlis.match.match import Match
 from majlis.match.option_errors import shown
@@ -126,7 +126,7 @@ class Play:
         if seat is None:
             return self.reader.ask(Text(f"{self.voice.say('over-prompt')} ▸ ", style="bold"), (), COMMANDS)
         name = self.voice.say("player", seat=seat + 1)
-        prompt = Text(f"{seats.MARKS[seat]} {name} ▸ ", style=f"bold {seats.COLOURS[seat]}")
+        prompt = Text(f"{seat_marks.MARKS[seat]} {name} ▸ ", style=f"bold {seat_marks.COLOURS[seat]}")
         others = [other + 1 for other in self.match.actors() if other != seat]
         below = "others-may" if others else "toolbar"
         text = self.voice.say(below, seats=", ".join(map(str, others)))

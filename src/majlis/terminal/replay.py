@@ -8,7 +8,7 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
-from majlis import seats
+from majlis import seat_marks
 from majlis.errors import MajlisError
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
@@ -90,7 +90,7 @@ class Showing:
 
     def line(self, ply: int, seat: int, text: str) -> Text:
         label = Text(f"{ply:>4}  ", style="quiet")
-        return label.append(f"{seats.MARKS[seat]} {seat + 1}  {text}", style=f"bold {seats.COLOURS[seat]}")
+        return label.append(f"{seat_marks.MARKS[seat]} {seat + 1}  {text}", style=f"bold {seat_marks.COLOURS[seat]}")
 
     def tell_opening(self, match: Match) -> None:
         """What was drawn before the first action."""

@@ -14,7 +14,7 @@ from majlis.server.db import queries, statements
 from majlis.server.db.store import Store
 from majlis.server.protocol.codec import moment
 from majlis.server.settings import Settings
-from majlis.server.tables.reports import Kept, kept
+from majlis.server.tables.reports import StoredReport, kept
 from majlis.terminal.ui import Voice
 
 DAY = 86_400_000
@@ -49,7 +49,7 @@ def show(voice: Voice, settings: Settings, last: int, forget: int | None, as_jso
             _show(voice, each)
 
 
-def _show(voice: Voice, report: Kept) -> None:
+def _show(voice: Voice, report: StoredReport) -> None:
     reason = words.say(voice.lang, None, f"report-{report.reason}")
     head = voice.say("reports-one", at=report.at, about=report.about_name, reason=reason, by=report.by_name)
     voice.console.print(head, style="rule", soft_wrap=True)

@@ -18,7 +18,7 @@ from majlis.terminal.warm import prepare
 
 
 @dataclass(frozen=True)
-class Invitation:
+class PlayRequest:
     """What `majlis play` was asked for."""
 
     game: str | None
@@ -32,48 +32,48 @@ class Invitation:
     load: Path | None
 
 
-def sit_down(voice: Voice, invitation: Invitation) -> None:
+def sit_down(voice: Voice, request: PlayRequest) -> None:
     """Begin or take up the match and play it."""
     lines = reader(voice.console)
     try:
-        invitation = _completed(voice, lines, invitation)
+        request = _completed(voice, lines, request)
     except Left:
         voice.tell("goodbye")
         return
-    match = _match(voice, invitation)
-    people = _people(voice, invitation, match.game.players)
-    company = Company(invitation.bots) if invitation.bots is not None else Company()
+    match = _match(voice, request)
+    people = _people(voice, request, match.game.players)
+    company = Company(request.bots) if request.bots is not None else Company()
     if voice.console.is_terminal:
         prepare(voice, match.game.definition, ("entrypoints", *company.modules))
-    Play(voice, lines, Sitting(match, people, company), invitation.load).run()
+    Play(voice, lines, Sitting(match, people, company), request.load).run()
 
 
-def _completed(voice: Voice, lines: Reader, invitation: Invitation) -> Invitation:
+def _completed(voice: Voice, lines: Reader, request: PlayRequest) -> PlayRequest:
     """Ask for what was not said, if no game was named."""
-    if invitation.game is not None or invitation.load is not None:
-        return invitation
-    key, options, bots = menu.ask_game(voice, lines), dict(invitation.options), invitation.bots
+    if request.game is not None or request.load is not None:
+        return request
+    key, options, bots = menu.ask_game(voice, lines), dict(request.options), request.bots
     if "players" not in options:
         options["players"] = str(menu.ask_players(voice, lines, key))
-    if invitation.bots is None and not invitation.no_bots and menu.ask_bots(voice, lines):
+    if request.bots is None and not request.no_bots and menu.ask_bots(voice, lines):
         bots = menu.ask_level(voice, lines)
-    return replace(invitation, game=key, options=options, bots=bots)
+    return replace(request, game=key, options=options, bots=bots)
 
 
-def _match(voice: Voice, invitation: Invitation) -> Match:
-    if invitation.load is not None:
-        return saves.load(voice, invitation.load)
-    assert invitation.game is not None
-    game = house_rules.configured(voice, invitation.game, invitation.options)
+def _match(voice: Voice, request: PlayRequest) -> Match:
+    if request.load is not None:
+        return saves.load(voice, request.load)
+    assert request.game is not None
+    game = house_rules.configured(voice, request.game, request.options)
     if voice.console.is_terminal:
         prepare(voice, game.definition, ("entrypoints",))
-    return game.start(invitation.seed, voice.lang)
+    return game.start(request.seed, voice.lang)
 
 
-def _people(voice: Voice, invitation: Invitation, players: int) -> frozenset[int]:
-    if invitation.bots is None:
+def _people(voice: Voice, request: PlayRequest, players: int) -> frozenset[int]:
+    if request.bots is None:
         return frozenset(range(players))
-    for seat in invitation.seats:
+    for seat in request.seats:
         if seat > players:
             raise MajlisError(voice.say("no-seat", seat=seat, last=players))
-    return frozenset(seat - 1 for seat in invitation.seats if seat > 0)
+    return frozenset(seat - 1 for seat in request.seats if seat > 0)

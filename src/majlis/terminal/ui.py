@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from majlis import seats, words
+from majlis import seat_marks, words
 
 if TYPE_CHECKING:
     from majlis.games.definition import Definition
@@ -50,7 +50,9 @@ class Voice:
 
     def player(self, seat: int) -> Text:
         """A player's mark and name."""
-        return Text(f"{seats.MARKS[seat]} {self.say('player', seat=seat + 1)}", style=f"bold {seats.COLOURS[seat]}")
+        return Text(
+            f"{seat_marks.MARKS[seat]} {self.say('player', seat=seat + 1)}", style=f"bold {seat_marks.COLOURS[seat]}"
+        )
 
 
 def screen(stderr: bool = False) -> Console:

@@ -1,6 +1,6 @@
 import { newId } from "../device";
 import { fetchJson, retry } from "../live/api";
-import type { Segment, Made, MatchInfo, PlayOn } from "../wire";
+import type { Segment, TableMade, MatchInfo, PlayOn } from "../wire";
 import { SEGMENT_PLIES } from "./segments";
 
 /** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
@@ -21,7 +21,7 @@ export const archive = {
   /** Who asks again because no answer came gets the same table. */
   playOn: (id: string, from: PlayOn) => {
     const named = { request: newId(), ...from };
-    return retry(() => fetchJson<Made>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
+    return retry(() => fetchJson<TableMade>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
   },
   /** Bring a replay file along. It is JSON already and goes as it is. */
   bring: (text: string) => fetchJson<MatchInfo>("POST", "/api/replays", JSON.parse(text)),

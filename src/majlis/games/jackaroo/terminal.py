@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.games.jackaroo import GAME
 from majlis.games.jackaroo.state import MARBLES, RANKS, SECTION
 
@@ -35,7 +35,7 @@ def _say(lang: str, name: str, **args: Any) -> str:
 
 
 def _style(seat: int) -> str:
-    return f"bold {seats.COLOURS[seat]}"
+    return f"bold {seat_marks.COLOURS[seat]}"
 
 
 # ---------------------------------------------------------------------------------------------------- the board
@@ -57,9 +57,9 @@ def _section(view: dict[str, Any], first: int, cells: int, step: int) -> Text:
         if marble is not None:
             line.append(_marble(marble, is_home=homes.get(cell) == marble[0]), style=_style(marble[0]))
         elif cell in homes:
-            line.append(f"{HOME}{cell}".ljust(WIDTH), style=seats.COLOURS[homes[cell]])
+            line.append(f"{HOME}{cell}".ljust(WIDTH), style=seat_marks.COLOURS[homes[cell]])
         elif cell in mouths:
-            line.append(f"{MOUTH}{cell}".ljust(WIDTH), style=seats.COLOURS[mouths[cell]])
+            line.append(f"{MOUTH}{cell}".ljust(WIDTH), style=seat_marks.COLOURS[mouths[cell]])
         else:
             line.append(f"{cell}".ljust(WIDTH), style=GRID)
         if (cell + view["options"]["mouth"]) % SECTION == 0:
@@ -70,14 +70,14 @@ def _section(view: dict[str, Any], first: int, cells: int, step: int) -> Text:
 def _marble(marble: Marble, is_home: bool = False) -> str:
     """A marble by its player's mark and its number; on its own home, where it is protected, with the home's sign."""
     colour, number = marble
-    return f"{HOME if is_home else ''}{seats.MARKS[colour]}{number + 1}".ljust(WIDTH)
+    return f"{HOME if is_home else ''}{seat_marks.MARKS[colour]}{number + 1}".ljust(WIDTH)
 
 
 def _player(view: dict[str, Any], lang: str, seat: int) -> Text:
     """A player's name, cards, graveyard and base."""
     places = view["marbles"][seat]
     line = Text("▸ " if view["turn"] == seat else "  ", style="bold")
-    line.append(f"{seats.MARKS[seat]} {_say(lang, 'player', seat=seat + 1)}", style=_style(seat))
+    line.append(f"{seat_marks.MARKS[seat]} {_say(lang, 'player', seat=seat + 1)}", style=_style(seat))
     if view["leader"] == seat:
         line.append(f" {_say(lang, 'leads')}", style=GRID)
     line.append(f"  {_say(lang, 'cards', count=len(view['hands'][seat]))}")
@@ -85,7 +85,7 @@ def _player(view: dict[str, Any], lang: str, seat: int) -> Text:
     line.append(f"  {_say(lang, 'base')} ")
     for cell in range(1, MARBLES + 1):
         is_in = f"base {cell}" in places
-        name = f"{seats.MARKS[seat]}{places.index(f'base {cell}') + 1}" if is_in else f"B{cell}"
+        name = f"{seat_marks.MARKS[seat]}{places.index(f'base {cell}') + 1}" if is_in else f"B{cell}"
         line.append(f"[{name}]", style=_style(seat) if is_in else GRID)
     if view["lacks"][seat]:
         line.append(f"  {_say(lang, 'lacks', cards=' '.join(view['lacks'][seat]))}", style=GRID)
@@ -109,7 +109,7 @@ def _cards(view: dict[str, Any], lang: str) -> list[Text]:
     for seat, hand in enumerate(view["hands"]):
         if hand and None not in hand:
             text = _say(lang, "hand", seat=seat + 1, cards="  ".join(hand))
-            lines.append(Text(f"{seats.MARKS[seat]} {text}", style=_style(seat)))
+            lines.append(Text(f"{seat_marks.MARKS[seat]} {text}", style=_style(seat)))
     return lines
 
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.games.nahs import GAME
 from majlis.games.nahs.notation import KIND_TEXTS
 from majlis.games.nahs.state import BU, EIGHT, FIVE, NINE, SEVEN, SIX, TI, ZERO
@@ -29,7 +29,7 @@ def _say(lang: str, name: str, **args: Any) -> str:
 
 
 def _style(seat: int) -> str:
-    return f"bold {seats.COLOURS[seat % len(seats.COLOURS)]}"
+    return f"bold {seat_marks.COLOURS[seat % len(seat_marks.COLOURS)]}"
 
 
 def _cards(cards: Sequence[str | None]) -> Text:
@@ -86,7 +86,10 @@ def _players(view: dict[str, Any], lang: str) -> Table:
     for seat in range(view["options"]["players"]):
         acts = seat in _acting(view)
         who = Text("▸ " if acts else "  ", style="bold")
-        who.append(f"{seats.MARKS[seat % len(seats.MARKS)]} {_say(lang, 'player', seat=seat + 1)}", style=_style(seat))
+        who.append(
+            f"{seat_marks.MARKS[seat % len(seat_marks.MARKS)]} {_say(lang, 'player', seat=seat + 1)}",
+            style=_style(seat),
+        )
         downs = Text(" ").join(_place(card) for card in view["face_down"][seat])
         table.add_row(who, _hand(view["hands"][seat]), _cards(view["face_up"][seat]), downs, _notes(view, seat, lang))
     return table

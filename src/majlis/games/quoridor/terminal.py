@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.games.quoridor import GAME
 
 FILES = "abcdefghi"
@@ -90,7 +90,7 @@ def _rank(size: int, rank: int, upright: set[tuple[int, int]], pawns: dict[tuple
         if seat is None:
             line.append("   ")
         else:
-            line.append(f" {seats.MARKS[seat]} ", style=f"bold {seats.COLOURS[seat]}")
+            line.append(f" {seat_marks.MARKS[seat]} ", style=f"bold {seat_marks.COLOURS[seat]}")
         line.append(*("┃", FENCE) if (file + 1, rank) in upright else ("│", GRID))
     return line.append(f" {rank + 1}", style="bold")
 
@@ -103,10 +103,10 @@ def _players(view: dict[str, Any], lang: str) -> Text:
     lines, over = Text("\n"), _is_over(view)
     for seat, left in enumerate(view["left"]):
         is_next = seat == view["turn"] and not over
-        style = f"bold {seats.COLOURS[seat]}"
+        style = f"bold {seat_marks.COLOURS[seat]}"
         name = words.say(lang, GAME.folder, "cli-player", {"seat": seat + 1})
         lines.append("▸ " if is_next else "  ", style="bold")
-        lines.append(f"{seats.MARKS[seat]} {name} {GOALS[len(view['left'])][seat]}", style=style)
+        lines.append(f"{seat_marks.MARKS[seat]} {name} {GOALS[len(view['left'])][seat]}", style=style)
         if _has_arrived(view, seat):
             lines.append(" ★", style=FENCE)
         lines.append("\n    " + words.say(lang, GAME.folder, "terminal-fences", {"left": left}) + "\n")

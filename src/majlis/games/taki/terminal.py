@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.games.taki import GAME
 from majlis.games.taki.texts import COLOUR_TEXTS
 
@@ -49,7 +49,9 @@ def _player(view: dict[str, Any], seat: int, lang: str) -> tuple[Text, Text, Tex
     ways = {1: "↓", -1: "↑"}
     here = view["turn"] == seat
     name = Text("▸ " if here else "  ", style="bold")
-    name.append(f"{seats.MARKS[seat]} {_say(lang, 'player', seat=seat + 1)}", style=f"bold {seats.COLOURS[seat]}")
+    name.append(
+        f"{seat_marks.MARKS[seat]} {_say(lang, 'player', seat=seat + 1)}", style=f"bold {seat_marks.COLOURS[seat]}"
+    )
     name.append(f" {ways[view['direction']]}" if here else "  ")
     size = view["sizes"][seat]
     count = Text(_say(lang, "cards", count=size))

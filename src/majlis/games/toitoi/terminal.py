@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from majlis import seats, words
+from majlis import seat_marks, words
 from majlis.games.toitoi import GAME
 from majlis.games.toitoi.state import COLUMNS, PLACES
 
@@ -69,7 +69,7 @@ def _player(view: dict[str, Any], seat: int, lang: str) -> Text:
     own = view.get("viewer") == seat
     text = Text("▸ " if _is_asked(view, seat) else "  ", style="bold", no_wrap=True)
     name = _say(lang, "terminal-you" if own else "cli-player", seat=seat + 1)
-    text.append(f"{seats.MARKS[seat]} {name}", style=seats.COLOURS[seat])
+    text.append(f"{seat_marks.MARKS[seat]} {name}", style=seat_marks.COLOURS[seat])
     if view["phase"] == "over" and view["totals"][seat] == min(view["totals"]):
         text.append(" ✔")
     return text.append(f"\n  {_standing(view, seat, lang)}\n", "not bold").append_text(_box(view, seat))

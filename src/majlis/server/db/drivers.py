@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Engine, Executable
 
-from majlis.server.db.errors import Conflict, Unknown
+from majlis.server.db.errors import Conflict, UnknownOutcome
 from majlis.server.db.statements import Row, Statement
 
 CHANNEL = "majlis"
@@ -74,7 +74,7 @@ class _Sqlite:
         except BaseException as error:
             connection.rollback()
             if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR:
-                raise Unknown(f"the disk failed: {error!r}") from error
+                raise UnknownOutcome(f"the disk failed: {error!r}") from error
             raise
 
     def close(self) -> None:

@@ -25,10 +25,10 @@ class Conflict(StoreError):
     """Somebody else was faster: the key is taken, or the version has passed."""
 
 
-class Unknown(StoreError):
+class UnknownOutcome(StoreError):
     """Nobody can say whether it was written: the line broke, or no answer came, after it had been asked for."""
 
 
 def rejection_of(error: StoreError) -> Rejected:
     """What is said of something that could not be written, or of which nobody knows whether it was."""
-    return Rejected(UNKNOWN if isinstance(error, Unknown) else "not_done")
+    return Rejected(UNKNOWN if isinstance(error, UnknownOutcome) else "not_done")

@@ -14,7 +14,7 @@ from psycopg.abc import PQGen
 from sqlalchemy import Engine
 
 from majlis.server.db.drivers import CHANNEL, StatementCache
-from majlis.server.db.errors import StoreError, Unknown
+from majlis.server.db.errors import StoreError, UnknownOutcome
 from majlis.server.db.schema import MOVES
 from majlis.server.db.statements import Statement
 
@@ -99,7 +99,7 @@ class Postgres:
             if self._held.closed:
                 self._held = None
                 why = f"the line to the database broke: {error!r}"
-                raise (Unknown.of_silence(why) if isinstance(error, Silent) else Unknown(why)) from error
+                raise (UnknownOutcome.of_silence(why) if isinstance(error, Silent) else UnknownOutcome(why)) from error
             raise
 
     def _carry_out(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:

@@ -40,7 +40,7 @@ class Entry(NamedTuple):
     at: int
 
 
-class Kept(NamedTuple):
+class KeptChoice(NamedTuple):
     """A choice kept in a window."""
 
     ply: int
@@ -68,7 +68,7 @@ class Saved(NamedTuple):
     removed: Sequence[Any] = ()
 
 
-class Running(NamedTuple):
+class RunningMatch(NamedTuple):
     """A match that is being played, as a list shows it."""
 
     id: str
@@ -131,11 +131,11 @@ def log(connection: Connection, match: str, after: int = 0) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(query)]
 
 
-def choices(connection: Connection, match: str) -> list[Kept]:
+def choices(connection: Connection, match: str) -> list[KeptChoice]:
     """The choices kept for a match, of whichever window."""
-    columns = [CHOICES.c[name] for name in Kept._fields]
+    columns = [CHOICES.c[name] for name in KeptChoice._fields]
     query = select(*columns).where(CHOICES.c.match == match).order_by(CHOICES.c.ply, CHOICES.c.seat)
-    return [Kept(*row) for row in connection.execute(query)]
+    return [KeptChoice(*row) for row in connection.execute(query)]
 
 
 def chat(connection: Connection, table: str, last: int) -> list[Any]:
@@ -189,7 +189,7 @@ def quick_of(connection: Connection, host: str, session: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def running(connection: Connection, since: int) -> list[Running]:
+def running(connection: Connection, since: int) -> list[RunningMatch]:
     """Matches of tables that were open to anybody and let everybody watch, in which something happened since then."""
     last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
     moves = select(MOVES.c.at).where(MOVES.c.match == MATCHES.c.id).order_by(MOVES.c.ply.desc())
@@ -202,7 +202,7 @@ def running(connection: Connection, since: int) -> list[Running]:
     seats: dict[str, list[Any]] = {row[0]: [] for row in rows}
     for seat in connection.execute(select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.seat)):
         seats[seat.table].append(seat)
-    return [Running(id, game, options, ply or 0, seats[id]) for id, game, options, ply in rows]
+    return [RunningMatch(id, game, options, ply or 0, seats[id]) for id, game, options, ply in rows]
 
 
 def games_played(connection: Connection) -> list[str]:

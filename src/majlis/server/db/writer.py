@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Engine
 
 from majlis.server.db.drivers import driver_of
-from majlis.server.db.errors import Conflict, StoreError, Unknown
+from majlis.server.db.errors import Conflict, StoreError, UnknownOutcome
 from majlis.server.db.statements import Statement
 
 MOST_AT_ONCE = 500
@@ -89,7 +89,7 @@ class Writer:
         scheduler, self._units = self._units, []
         for unit in units:
             if not unit.done.done():
-                unit.done.set_exception(Unknown(f"it was not written within {LONGEST} seconds"))
+                unit.done.set_exception(UnknownOutcome(f"it was not written within {LONGEST} seconds"))
         for unit in scheduler:
             if not unit.done.done():
                 unit.done.set_exception(StoreError("what came before it was not written in time"))

@@ -13,7 +13,7 @@ from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.http.tables import allow_table
 from majlis.server.matches import uploads
 from majlis.server.matches.finished import MOST_STEPS
-from majlis.server.protocol.messages import Made, MatchInfo, PlayOn, Ply, Segment
+from majlis.server.protocol.messages import MatchInfo, PlayOn, Ply, Segment, TableMade
 
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 
@@ -67,14 +67,14 @@ async def look(call: Call) -> Segment:
     return await call.context.registry.look(name, viewer, wanted.first, last)
 
 
-async def play_on(call: Call) -> Made:
+async def play_on(call: Call) -> TableMade:
     wanted: PlayOn = call.body
     registry = await call.context.opened()
     allow_table(call)
     name = call.request.path_params["id"]
     if uploads.is_upload(name):
-        return Made(await registry.play_from(call.session, (await call.context.uploads.found(name)).match, wanted))
-    return Made(await registry.play_on(call.session, name, wanted))
+        return TableMade(await registry.play_from(call.session, (await call.context.uploads.found(name)).match, wanted))
+    return TableMade(await registry.play_on(call.session, name, wanted))
 
 
 async def upload(call: Call) -> MatchInfo:
@@ -107,7 +107,7 @@ ENDPOINTS = (
         "/api/matches/{id}/play-on",
         play_on,
         "Play on from a ply of a finished match, against bots.",
-        Made,
+        TableMade,
         PlayOn,
         problems=(404, 409),
         changes=True,

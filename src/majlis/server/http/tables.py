@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.http.games import settled
-from majlis.server.protocol.messages import Id, Listed, Made, NewTable, Running, Seek
+from majlis.server.protocol.messages import Id, Listed, NewTable, Running, Seek, TableMade
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.tables.quick_match import seek
 
@@ -30,12 +30,12 @@ async def my_tables(call: Call) -> list[Listed]:
     return await registry.mine(call.session)
 
 
-async def make_table(call: Call) -> Made:
+async def make_table(call: Call) -> TableMade:
     plan: NewTable = call.body
     settled(plan.game, plan.options)
     allow_table(call)
     registry = await call.context.opened()
-    return Made(await registry.make_table(call.session, plan))
+    return TableMade(await registry.make_table(call.session, plan))
 
 
 async def playing(call: Call) -> list[Running]:
@@ -43,12 +43,12 @@ async def playing(call: Call) -> list[Running]:
     return await registry.playing()
 
 
-async def quick(call: Call) -> Made:
+async def quick(call: Call) -> TableMade:
     wish: Seek = call.body
     settled(wish.game, {"players": wish.players})
     allow_table(call)
     registry = await call.context.opened()
-    return Made(await seek(registry, call.session, wish))
+    return TableMade(await seek(registry, call.session, wish))
 
 
 async def table(call: Call) -> Listed:
@@ -71,7 +71,7 @@ ENDPOINTS = (
         "/api/tables",
         make_table,
         "Make a table.",
-        Made,
+        TableMade,
         NewTable,
         problems=(404, 409),
         changes=True,
@@ -83,7 +83,7 @@ ENDPOINTS = (
         "/api/quick",
         quick,
         "Play with whoever wants to, now: sits down at a table, and says at which.",
-        Made,
+        TableMade,
         Seek,
         problems=(404, 409),
         changes=True,

@@ -153,7 +153,7 @@ class LiveMatch:
     async def _recall_kept(self, window: OpenWindow) -> None:
         self._recall(window, await self.table.store.read(queries.choices, self.match_log.id))
 
-    def _recall(self, window: OpenWindow, kept: Sequence[queries.Kept]) -> None:
+    def _recall(self, window: OpenWindow, kept: Sequence[queries.KeptChoice]) -> None:
         for each in kept:
             if each.ply == window.ply:
                 window.choices[each.seat] = Choice(each.action, each.client)

@@ -736,7 +736,7 @@ class Seek(Struct, frozen=True, forbid_unknown_fields=True):
     """How strong the bots are that take the seats which stay free after a while; null: none."""
 
 
-class Made(Struct, frozen=True):
+class TableMade(Struct, frozen=True):
     """A table that was made."""
 
     table: str

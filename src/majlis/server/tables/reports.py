@@ -36,7 +36,7 @@ class Said(msgspec.Struct, frozen=True):
     at: int
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredReport(msgspec.Struct, frozen=True):
     """A report, for those who run the house."""
 
     id: str
@@ -90,10 +90,10 @@ def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     raise Rejected("no_such_person")
 
 
-def kept(row: Any) -> Kept:
+def kept(row: Any) -> StoredReport:
     """A row of the store, readable."""
     lines = msgspec.json.decode(row.lines, type=list[Said])
-    return Kept(
+    return StoredReport(
         id=row.id,
         at=moment(row.at),
         table=row.table,

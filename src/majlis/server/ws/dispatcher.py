@@ -38,7 +38,7 @@ class _WithId(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_WithId).decode
 
 
-class Limits(Protocol):
+class MessageLimits(Protocol):
     """How much one session or address may send."""
 
     def message(self, session: str, address: str) -> float: ...
@@ -51,7 +51,7 @@ class Limits(Protocol):
 class Dispatcher:
     """Serves every page of the house."""
 
-    def __init__(self, registry: TableRegistry, limits: Limits, largest: int) -> None:
+    def __init__(self, registry: TableRegistry, limits: MessageLimits, largest: int) -> None:
         self.registry = registry
         self._limits = limits
         self._largest = largest
