@@ -19,6 +19,14 @@ RENAME = """
 })
 """
 
+FOLLOWS = """
+([first, second]) => {
+  const [one, other] = [first, second].map((selector) => document.querySelector(selector))
+  return !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+"""
+"""Whether the second stands after the first."""
+
 
 def named(page: Page, name: str) -> None:
     """Call this visitor something."""
@@ -81,6 +89,8 @@ def test_an_invited_friend_sees_who_invites_to_what_and_sits_with_one_touch(
     friend.locator("[data-sit]").click()
     expect(host.locator("[data-seat='1'] [data-plate]")).to_contain_text("Noor")
     expect(friend.locator("[data-seat='1'] [data-plate]")).to_contain_text("Noor")
+    # Where one sits comes before the way to invite more.
+    assert friend.evaluate(FOLLOWS, ["[data-seat='1']", "[data-invite]"])
     # While they wait they can talk.
     friend.get_by_role("textbox", name="Say something").fill("Here I am")
     friend.keyboard.press("Enter")
