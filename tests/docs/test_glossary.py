@@ -1,0 +1,109 @@
+"""One word for one thing: names used twice are found, and words of our own stand in docs/glossary.md."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src/majlis"
+GLOSSARY = ROOT / "docs/glossary.md"
+
+SAME_THING = {
+    "arena": "the arena, and its screen",
+    "batch": "many games at once, compiled, and as Python steps them",
+    "bots": "the bots, the pool of them for tables, and those at a screen",
+    "devices": "a guest's devices, and the endpoints about them",
+    "errors": "what can go wrong: for users of the library, and with the store",
+    "games": "the games, and the endpoints about them",
+    "instinct": "a game's preferences, and the bot that plays by them",
+    "match": "the package of the referee, and the referee",
+    "matches": "the matches of the server, and the endpoints about them",
+    "protocol": "what is said between programs: with pages, and with engines",
+    "rematch": "who begins the next match, and the next match",
+    "replay": "a match as a file, and the screen that shows one",
+    "reports": "what guests report, and the screen that shows it",
+    "rng": "random numbers: compiled, and a bot's own",
+    "search": "the tree search: compiled, as a bot, and Quoridor's own",
+    "tables": "the tables, and the endpoints about them",
+    "terminal": "the screens of the command line, and a game's board there",
+    "windows": "when a game has a window, and windows at a table",
+}
+"""Names of modules and packages that occur several times for one thing, at different layers."""
+
+KNOWN_CLASSES = {
+    "Choice": "a house rule with named values; a choice made in a window",
+    "Level": "how strong a bot plays; the same for Quoridor's own engine",
+    "Move": "a move in a match's log; the message that asks for one",
+    "Table": "a table; the message that describes one",
+}
+"""Class names that occur twice, with what they are; nothing may be added that is not one thing at two layers."""
+
+ORDINARY = """
+access advice app banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
+connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
+exchange fast fences file finished game games giving guard handshake http idempotency information jackaroo jit lab
+lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
+moves nahs names numba once openapi ops option pairings pawns payloads pile play players playout plays plot policy
+pool positions postgres private probability prospects protocol queries quoridor random rate ratings reader registry
+replay report reports rng rounds rows run runner sanitize saves scheduler schema scoring scratch search security
+seeding seeds server session sessions setting settings setup standings state statements static store taki terminal
+text texts toitoi ui undo up uploads values views win words writer ws
+"""
+"""Words of the field, or plain English."""
+
+
+def modules() -> dict[str, list[str]]:
+    """Every module and package with the places where it stands; a package's `__init__` stands for its folder."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(SRC.rglob("*.py")):
+        place = file.parent if file.name == "__init__.py" else file
+        if "migrations" not in file.parts and place != SRC:
+            found.setdefault(place.stem, []).append(place.relative_to(SRC).as_posix())
+    return found
+
+
+def classes() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for file in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(file.relative_to(SRC).as_posix())
+    return found
+
+
+def words() -> list[str]:
+    return re.findall(r"^\| ([a-z ]+) \| .+ \|$", GLOSSARY.read_text("utf-8").partition("| --- |")[2], re.MULTILINE)
+
+
+def test_a_module_name_stands_for_one_thing() -> None:
+    """Games have the same files for the same roles, so what is repeated among them is one thing."""
+    twice = set()
+    for name, places in modules().items():
+        outside = [place for place in places if not re.match(r"games/\w+/", place)]
+        if len(outside) > 1 or (outside and len(places) > 1):
+            twice.add(name)
+    assert twice - SAME_THING.keys() == set(), "rename one, or say why it is the same thing"
+    assert SAME_THING.keys() - twice == set(), "no longer used twice"
+
+
+def test_a_class_name_stands_once() -> None:
+    twice = {name: places for name, places in classes().items() if len(places) > 1}
+    assert {name: twice[name] for name in twice.keys() - KNOWN_CLASSES.keys()} == {}, "rename one of them"
+    assert KNOWN_CLASSES.keys() - twice.keys() == set(), "no longer used twice"
+
+
+def test_every_module_is_called_by_known_words() -> None:
+    ours = {part for word in words() for part in word.split()}
+    ours |= {f"{word}s" for word in ours}
+    parts = {part for name in modules() for part in name.strip("_").split("_")}
+    assert parts - ours - set(ORDINARY.split()) == set(), "an ordinary word? Else write it into docs/glossary.md"
+
+
+def test_every_word_of_the_glossary_is_used() -> None:
+    text = "\n".join(file.read_text("utf-8") for top in (SRC, ROOT / "tests") for file in top.rglob("*.py")).lower()
+    names = " ".join(re.findall(r"[a-z]+", text.replace("_", " ")))
+    assert [word for word in words() if word not in names] == []
+    assert len(words()) > 40
+    assert words() == sorted(words()), "in the order of the alphabet"
