@@ -187,12 +187,31 @@ def pinned_uv() -> Path:
     return uv
 
 
-def warm() -> None:
-    """Compile the games, unless these very sources were compiled before."""
+def warm(*games: str) -> None:
+    """Compile the games, or those named, unless these very sources were compiled before."""
     if read_stamp().get("warm") == sources():
         return
-    openly([PYTHON, "-m", "majlis", "warm"], "The games did not compile; `python dev.py unit` may say more.")
-    write_stamp(warm=sources())
+    openly([PYTHON, "-m", "majlis", "warm", *games], "A game did not compile; `python dev.py unit` may say more.")
+    if not games:
+        write_stamp(warm=sources())
+
+
+def all_games() -> list[str]:
+    return sorted(path.parent.name for path in (ROOT / "src" / "majlis" / "games").glob("*/__init__.py"))
+
+
+def games_tested(arguments: Iterable[str]) -> list[str] | None:
+    """The games that tests chosen by these arguments of pytest need; None: all, or nobody can say.
+
+    Tests that name no game, such as those of the documents, compile nothing ahead: what they need after all is
+    compiled while they wait, which they say.
+    """
+    words = list(arguments)
+    if "interpreted" in words:
+        return []
+    named = [key for key in all_games() if any(key in word for word in words)]
+    is_narrow = any(word.startswith("tests") and Path(word.split("::")[0]) not in WIDE_TESTS for word in words)
+    return named if named or is_narrow else None
 
 
 def page() -> None:
@@ -335,11 +354,12 @@ def run_steps(steps: dict[str, Callable[[], None]], beside: str = "") -> int:
 
 
 def do_setup(options: argparse.Namespace) -> int:
-    """make .venv, install everything for development, compile the games, have a browser for the tests"""
+    """make .venv, install everything for development, have a browser for the tests (compiles games that are named)"""
     install("dev")
-    warm()
+    if options.rest:
+        warm(*options.rest)
     chromium()
-    say("ready: `make run` plays, `make test` checks")
+    say("ready: `make run` plays, `make test` checks; a game is compiled when it is first needed")
     return 0
 
 
@@ -399,8 +419,13 @@ def do_web(options: argparse.Namespace) -> int:
 
 
 def do_unit(options: argparse.Namespace) -> int:
-    """the unit tests (what follows goes to pytest: unit -k pawn -x)"""
+    """the unit tests, after compiling the games they need (what follows goes to pytest: unit -k pawn -x)"""
     install("dev")
+    games = games_tested(options.rest)
+    if games is None:
+        warm()
+    elif games:
+        warm(*games)
     pytest(*options.rest)
     return 0
 
@@ -532,7 +557,11 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "lock": do_lock,
     "clean": do_clean,
 }
-PASS_ON = {"run", "unit", "browser", "shots", "coverage", "soak", "bench"}
+PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "soak", "bench"}
+WIDE_TESTS = {
+    Path("tests", name) for name in ("", "bots", "cli", "conformance", "games", "kernel", "lab", "match", "server")
+}
+"""Folders of tests that need all games, where the other arguments name none."""
 NOT_SPEEDS = {"bots", "measure", "quoridor_match"}
 """Files of benchmarks/ that measure strength, for hours and by themselves, or that the others share."""
 
