@@ -209,11 +209,11 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
             await pages[1].ask("enter", "e", table=table)
             await pages[1].ask("sit", "s", table=table, seat=1)
             await sockets.registry.start(await sockets.registry.table(table), None)
-            play = (await sockets.registry.table(table)).play
+            live = (await sockets.registry.table(table)).live
             # The match is moved on to shortly before its end, with nobody looking yet.
             await pages[1].ask("exit", "l", table=table)
-            play.match_log.match = end.begun()
-            play._window_stands()
+            live.match_log.match = end.begun()
+            live._window_stands()
             for page in pages:
                 await page.ask("enter", "e2", table=table)
             for move, (seat, text) in enumerate(end.moves):
@@ -224,7 +224,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
                 await pages[end.gives_up].ask("resign", "r", table=table, seat=end.gives_up)
             case = told[end.key, end.way]
             for seat, page in enumerate(pages):
-                await page.reach(seat, play.match_log.ply)
+                await page.reach(seat, live.match_log.ply)
                 assert outcome_of(page, seat) == case["outcome"], (end.key, end.way)
                 assert page.position(seat)["view"] == case["seats"][seat]["view"], (end.key, end.way)
                 steps = [step for news in page.news for step in news.get("steps", news.get("recent", []))]
@@ -245,9 +245,9 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
             await page.ask("enter", "e", table=table)
         await second.ask("sit", "s", table=table, seat=1)
         await sockets.registry.start(await sockets.registry.table(table), None)
-        play = (await sockets.registry.table(table)).play
+        live = (await sockets.registry.table(table)).live
         end = next(end for end in ends_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
-        play.match_log.match = end.begun()
+        live.match_log.match = end.begun()
         async with asyncio.timeout(120):
             while table_of(second)["stage"] != "over":
                 await asyncio.sleep(0.02)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 MOST_MISSING = 60
 """Steps that are sent one by one to a page that was cut off; if it missed more it gets the whole position."""
 
-Acknowledge = Callable[[int | None], None]
-"""Called with the ply when a move is durable, or with None when it is kept in a window."""
-
 
 class LiveMatch:
     """The playing side of a table. Whatever changes the match holds the table's lock."""
@@ -45,6 +43,8 @@ class LiveMatch:
             self.clocks.restore(seat, left)
         self.outcome: Outcome | None = match_log.outcome(table.resigned())
         self.scheduler = Scheduler(self)
+        self._news: Callable[[], None] | None = None
+        """Tells what happened in the match since everybody was told last."""
         self._counted = [metrics.MOVES.labels(match_log.match.game.key, by) for by in ("person", "bot")]
 
     @property
@@ -53,39 +53,35 @@ class LiveMatch:
 
     # --------------------------------------------------------------------------------------------------- moves
 
-    async def move(self, seat: int, ply: int, text: str, client: str, lang: str, acknowledge: Acknowledge) -> None:
-        """A person acts; rejected, or acknowledged once it is durable."""
-        async with self.table.lock:
-            if client in self.match_log.clients:
-                acknowledge(self.match_log.clients[client])
-                return
+    async def move(self, seat: int, ply: int, text: str, client: str, lang: str) -> int | None:
+        """A person acts: durable, at the returned ply, or kept in a window (None). Holds the table's lock already."""
+        if client in self.match_log.clients:
+            return self.match_log.clients[client]
+        window = self.match_log.window
+        kept = None if window is None else window.choices.get(seat)
+        if kept is not None and kept.client == client:
+            return None
+        self._check_stage()
+        if ply > self.match_log.ply and self.table.store.is_shared:
+            # The page has seen it at another process, whose notice is still on its way.
+            await self.catch_up()
             window = self.match_log.window
-            kept = None if window is None else window.choices.get(seat)
-            if kept is not None and kept.client == client:
-                acknowledge(None)
-                return
-            self._check_stage()
-            if ply > self.match_log.ply and self.table.store.is_shared:
-                # The page has seen it at another process, whose notice is still on its way.
-                await self.catch_up()
-                window = self.match_log.window
-            first = window.ply if window is not None and window.span.collects else self.match_log.ply
-            if not first <= ply <= self.match_log.ply:
-                raise Rejected("stale")
-            self.scheduler.is_back(seat)
-            action = self.match_log.judge(seat, text, lang)
-            if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
-                await self._keep(window, seat, Choice(text, client))
-                acknowledge(None)
-                self.scheduler.answered()
-                return
-            if kept is not None:
-                raise Rejected("already_answered")
-            await self._write([Made(seat, action, text, client)], acknowledge)
+        first = window.ply if window is not None and window.span.collects else self.match_log.ply
+        if not first <= ply <= self.match_log.ply:
+            raise Rejected("stale")
+        self.scheduler.is_back(seat)
+        action = self.match_log.judge(seat, text, lang)
+        if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
+            await self._keep(window, seat, Choice(text, client))
+            self.scheduler.answered()
+            return None
+        if kept is not None:
+            raise Rejected("already_answered")
+        return await self._write([Made(seat, action, text, client)])
 
     async def bot_moves(self, seat: int, ply: int, text: str) -> None:
         """A bot acts, if the match still is where it thought."""
-        async with self.table.lock:
+        async with self.table.change():
             if self.match_log.ply != ply or self.table.stage != "playing" or self.outcome is not None:
                 return
             if not self.table.seating[seat].is_bots:
@@ -130,8 +126,8 @@ class LiveMatch:
         window.stored.add(seat)
 
     async def close_window(self, window: OpenWindow) -> None:
-        """Play what was chosen, in asking order; who said nothing passes, or a bot chooses for him."""
-        async with self.table.lock:
+        """Play what was chosen, in asking order; who said nothing passes, or a bot chooses for them."""
+        async with self.table.change():
             if self.match_log.window is not window or self.table.stage != "playing":
                 return
             if self.table.store.is_shared:
@@ -159,8 +155,8 @@ class LiveMatch:
                 window.choices[each.seat] = Choice(each.action, each.client)
                 window.stored.add(each.seat)
 
-    async def _write(self, made: list[Made], acknowledge: Acknowledge | None = None) -> None:
-        """Try it, write it, and only then adopt it and tell everybody."""
+    async def _write(self, made: list[Made]) -> int:
+        """Try it, write it, and only then adopt it, to be told to everybody; the ply it led to."""
         match_log, now = self.match_log, self.now
         trial = match_log.simulate(made)
         spoken = match_log.window is not None and all(each.seat in speakers(match_log.match) for each in made)
@@ -186,18 +182,16 @@ class LiveMatch:
         try:
             await self.table.store.write(*unit, notice=self.table.notice)
         except StoreError as error:
-            await self._after_failure(error, made[-1].client, acknowledge)
-            return
+            return await self._after_failure(error, made[-1].client)
         match_log.commit(trial, made)
         self.outcome, self.clocks = outcome, clocks
-        if acknowledge is not None:
-            acknowledge(match_log.ply)
         for each in made:
             self._counted[self.table.seating[each.seat].is_bots].inc()
         with self.table.telling:
             match_log.note(trial)
             self.table.forget_undo()
         self._advanced(match_log.ply - len(made), spoken)
+        return match_log.ply
 
     async def give_up(self, seats: Sequence[int], client: str) -> None:
         """Seats give up, which may end the match. Holds the table's lock already."""
@@ -221,10 +215,10 @@ class LiveMatch:
             ended, _ = statements.end_match(match_log.id, table.id, at, encode(outcome).decode(), len(trial.match.log))
             unit += [ended, statements.drop_choices(match_log.id)]
         seating = Seats(
-            replace(chair, resigned=at + seats.index(chair.seat)) if chair.seat in seats else chair
-            for chair in table.seating
+            replace(seat, resigned=at + seats.index(seat.seat)) if seat.seat in seats else seat
+            for seat in table.seating
         )
-        await table.change(*unit, seating=seating, stage=table.stage if outcome is None else "over")
+        await table.save(*unit, seating=seating, stage=table.stage if outcome is None else "over")
         match_log.commit(trial, made)
         self.outcome = outcome
         if outcome is not None:
@@ -234,19 +228,18 @@ class LiveMatch:
             table.forget_undo()
         self._advanced(match_log.ply - len(made), spoken=True)
 
-    async def _after_failure(self, error: StoreError, client: str | None, acknowledge: Acknowledge | None) -> None:
+    async def _after_failure(self, error: StoreError, client: str | None) -> int:
         """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""
         if not isinstance(error, Conflict):
             log.error("a move could not be written", match=self.match_log.id, error=str(error))
         await self.catch_up()
-        if client is not None and client in self.match_log.clients and acknowledge is not None:
-            acknowledge(self.match_log.clients[client])
-        elif isinstance(error, Conflict):
+        if client is not None and client in self.match_log.clients:
+            return self.match_log.clients[client]
+        if isinstance(error, Conflict):
             raise Rejected("stale")
-        else:
-            # That the log does not have it yet does not say that it will not: the database may still be at it.
-            self.table.refresh_soon()
-            raise rejection_of(error)
+        # That the log does not have it yet does not say that it will not: the database may still be at it.
+        self.table.refresh_soon()
+        raise rejection_of(error)
 
     async def catch_up(self) -> None:
         """Adopt what the log holds beyond this match, and tell everybody; as soon as it can be read."""
@@ -266,24 +259,18 @@ class LiveMatch:
         self.outcome = self.match_log.outcome(self.table.resigned())
         if taken_back:
             self._window_stands()
-            self._tell_taken_back(min(entry.back_to or 0 for entry in taken_back))
-            self.scheduler.reschedule()
+            self._has_happened(partial(self._tell_taken_back, min(entry.back_to or 0 for entry in taken_back)))
         else:
             self._advanced(before)
+        self.table.settle()
 
     def _advanced(self, before: int, spoken: bool = False) -> None:
-        """The match went on from a ply: tell everybody, and wait for the next."""
+        """The match went on from a ply, which is to be settled."""
         self.scheduler.note_end_of_round()
         self._window_stands(spoken)
-        self.scheduler.set_clocks()
-        with self.table.telling:
-            times = self.times()
-            for viewer in self.match_log.chronicle.viewers():
-                steps = self.match_log.chronicle.since(viewer, before)
-                self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
         if self.outcome is not None:
             self.table.ended()
-        self.scheduler.reschedule()
+        self._has_happened(partial(self._tell_steps, before))
 
     # ------------------------------------------------------------------------------------------------- windows
 
@@ -324,22 +311,42 @@ class LiveMatch:
         try:
             await self.table.store.write(unit, *self.table.remembered(), notice=self.table.notice)
         except StoreError as error:
-            await self._after_failure(error, client, lambda ply: None)
+            await self._after_failure(error, client)
             return
         match_log.take_back(ply, back_to)
         match_log.clients[client] = ply
         self._window_stands()
-        self._tell_taken_back(back_to)
-        self.scheduler.reschedule()
-
-    def _tell_taken_back(self, back_to: int) -> None:
-        with self.table.telling:
-            times = self.times()
-            for viewer in self.match_log.chronicle.viewers():
-                told = TakenBack(self.table.id, back_to, self.position(viewer), times)
-                self.table.tell_viewers(viewer, encode(told))
+        self._has_happened(partial(self._tell_taken_back, back_to))
 
     # ----------------------------------------------------------------------------------------------- telling
+
+    @property
+    def has_news(self) -> bool:
+        """Whether something happened that is not told yet."""
+        return self._news is not None
+
+    def _has_happened(self, tell: Callable[[], None]) -> None:
+        """Note how everybody is told of something; what happened before it is told before."""
+        self.tell_news()
+        self._news = tell
+
+    def tell_news(self) -> None:
+        """Tell every viewer what happened in the match, each as they know it."""
+        tell, self._news = self._news, None
+        if tell is not None:
+            with self.table.telling:
+                tell()
+
+    def _tell_steps(self, before: int) -> None:
+        times = self.times()
+        for viewer in self.match_log.chronicle.viewers():
+            steps = self.match_log.chronicle.since(viewer, before)
+            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
+
+    def _tell_taken_back(self, back_to: int) -> None:
+        times = self.times()
+        for viewer in self.match_log.chronicle.viewers():
+            self.table.tell_viewers(viewer, encode(TakenBack(self.table.id, back_to, self.position(viewer), times)))
 
     def times(self) -> list[Time]:
         return self.clocks.times(self.now)

@@ -54,7 +54,10 @@ class Scheduler:
     # ------------------------------------------------------------------------------------------------ attending
 
     def reschedule(self) -> None:
-        """Wait for whoever is to act now; who is waited for already, and is still to do the same, is left alone."""
+        """Wait for whoever is to act now; who is waited for already, and is still to do the same, is left alone.
+
+        Only `Table.settle` calls this, which tells everybody, too.
+        """
         self._stop_timer()
         if not self._is_on():
             self._live.clocks.run((), self._live.now)
@@ -101,14 +104,8 @@ class Scheduler:
         table = self._live.table
         return self._is_playing() and not table.is_resting and not table.registry.is_deaf
 
-    def set_clocks(self) -> None:
-        """Let the time run of those who are waited for; in a window that gathers nobody's does."""
-        if self._is_on():
-            self._run_clocks()
-        else:
-            self._live.clocks.run((), self._live.now)
-
     def _run_clocks(self) -> None:
+        """Let the time run of those who are waited for; in a window that gathers nobody's does."""
         match_log, waited = self._live.match_log, set[int]()
         is_running = self._interlude is None or not self._interlude.left(self._live.now)
         if is_running and (match_log.window is None or not match_log.window.span.collects):
@@ -145,8 +142,8 @@ class Scheduler:
         if ends is not None and ends[0] <= now:
             live.table.seating[ends[1]].stand_in = True
             live.table.store.announce(f"kept {live.table.id} {ends[1]}")
-            live.table.tell_table()
-        self.reschedule()
+            live.table.mark()
+        live.table.settle()
 
     def _close(self) -> None:
         """Close the window; if that cannot be written now, try again."""
@@ -158,7 +155,7 @@ class Scheduler:
         await self._until_done(lambda: self._live.close_window(window), lambda: self._live.match_log.window is window)
         # Another may have opened meanwhile, whose end nobody watched.
         self._closing = None
-        self.reschedule()
+        self._live.table.settle()
 
     async def _until_done(self, work: Callable[[], Awaitable[None]], is_due: Callable[[], bool]) -> None:
         """Do something that a table has to do by itself, again and again while it fails; that is noted once."""
@@ -180,25 +177,24 @@ class Scheduler:
             log.info("a table goes on", table=self._live.table.id, tries=tried)
 
     def _note_absence(self) -> None:
-        live, changed = self._live, False
-        for chair in live.table.seating:
-            if chair.gone_since is None or chair.stand_in or not chair.is_persons:
+        live = self._live
+        for seat in live.table.seating:
+            if seat.gone_since is None or seat.stand_in or not seat.is_persons:
                 continue
-            if live.now >= chair.gone_since + live.table.timing.away:
-                chair.stand_in = changed = True
-        if changed:
-            live.table.tell_table()
+            if live.now >= seat.gone_since + live.table.timing.away:
+                seat.stand_in = True
+                live.table.mark()
 
     def is_back(self, seat: int) -> None:
-        """A person acts for himself again."""
-        chair = self._live.table.seating[seat]
-        if chair.resigned is not None:
+        """A person acts for themselves again."""
+        occupied = self._live.table.seating[seat]
+        if occupied.resigned is not None:
             raise Rejected("resigned")
-        if chair.stand_in:
-            chair.stand_in = False
+        if occupied.stand_in:
+            occupied.stand_in = False
             self._live.clocks.at_least(seat, self._live.table.timing.back, self._live.now)
             self._live.table.store.announce(f"back {self._live.table.id} {seat}")
-            self._live.table.tell_table()
+            self._live.table.mark()
 
     # ------------------------------------------------------------------------------------------------ interludes
 
@@ -219,7 +215,7 @@ class Scheduler:
         self._interlude.seen_by.add(session)
         if {one for one in table.seating.sessions() if table.is_present(one)} <= self._interlude.seen_by:
             self._end_interlude()
-            self.reschedule()
+            table.settle()
 
     def _end_interlude(self) -> None:
         if self._interlude is not None:
@@ -298,7 +294,7 @@ class Scheduler:
             self._forget(seat)
             log.error("a bot stumbled", table=self._live.table.id, seat=seat, exc_info=error)
             await asyncio.sleep(AGAIN)
-            self.reschedule()
+            self._live.table.settle()
 
     def _forget(self, seat: int) -> None:
         """Let a bot be woken anew for the same turn."""

@@ -70,7 +70,7 @@ async def seek(registry: TableRegistry, session: Session, wish: Seek) -> str:
 
 async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
     """Whether somebody has a seat there now; not if it is full, or another process was faster."""
-    async with table.lock:
+    async with table.change():
         if table.store.is_shared:
             await table.refresh_locked()
         own = table.seating.own(session.id)
@@ -82,13 +82,12 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
             if own is None and free is not None:
                 seating.fill(free, SeatPlan("me"), session)
             seating[free if own is None else own].level = wish.bots or PEOPLE_ONLY  # type: ignore[index]
-            await table.change(seating=seating)
+            await table.save(seating=seating)
         except Rejected as rejected:
             # Somebody with the same name sits there, or a seat was taken in the same moment: there are other tables.
             if rejected.code not in ("name_alike", "changed"):
                 raise
             return False
-    table.tell_table()
     return True
 
 
@@ -102,15 +101,14 @@ async def _leave_others(registry: TableRegistry, session: Session, wish: Seek) -
 
 async def leave(table: Table, session: str) -> None:
     """Take somebody out of the queue."""
-    async with table.lock:
+    async with table.change():
         seats = table.seating.held(session)
         if table.stage != "gathering" or not seats:
             return
         seating = Seats(copy.copy(chair) for chair in table.seating)
         for seat in seats:
             seating.vacate(seat)
-        await table.change(seating=seating)
-    table.tell_table()
+        await table.save(seating=seating)
 
 
 # --------------------------------------------------------------------------------------------------------- waiting
@@ -204,7 +202,7 @@ class Waiters:
 
     async def _act(self) -> None:
         table = self._table
-        async with table.lock:
+        async with table.change():
             if table.store.is_shared:
                 await table.refresh_locked()
             if table.stage != "gathering":
@@ -216,9 +214,7 @@ class Waiters:
                 seating = Seats(copy.copy(chair) for chair in table.seating)
                 for seat in gone:
                     seating.vacate(seat)
-                await table.change(seating=seating)
-        if gone:
-            table.tell_table()
+                await table.save(seating=seating)
         bots = self._bots_at()
         levels = [chair.level or USUAL_LEVEL for chair in self._people]
         is_anybody_here = any(chair.gone_since is None for chair in self._people)

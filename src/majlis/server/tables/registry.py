@@ -275,7 +275,7 @@ class TableRegistry:
         except MajlisError as error:
             log.error("a game could not be made ready", game=table.game, error=str(error))
             raise Rejected("not_ready") from None
-        async with table.lock:
+        async with table.change():
             if table.stage != "gathering":
                 raise Rejected("begun")
             seating = Seats(copy.copy(chair) for chair in table.seating)
@@ -299,14 +299,12 @@ class TableRegistry:
                 if entries
                 else []
             )
-            await table.change(statements.add_match(row), *moves, seating=seating, stage="playing")
+            await table.save(statements.add_match(row), *moves, seating=seating, stage="playing")
             for entry in entries:
                 match_log.apply(entry)
             metrics.MATCHES.labels(game.key).inc()
             await table.begin(match_log)
             table.note_viewers()
-        table.tell_table()
-        table.tell_positions()
 
     async def _begin(self, table: Table, seed: bytes | None = None, before: Match | None = None) -> None:
         """Begin the match of a new table, unless the same request, come twice, has just done so."""
@@ -330,7 +328,7 @@ class TableRegistry:
         next_one.invited |= table.invited
         await self.start(next_one, None, then.seed)
         try:
-            await table.change(next=next_one.id)
+            await table.save(next=next_one.id)
         except Rejected:
             if table.next is None:
                 raise

@@ -68,8 +68,25 @@ class Telling:
         return True
 
 
+class Change:
+    """Holds the table's lock; on leaving, what follows from the changes made meanwhile is worked out and told, once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.lock.acquire()
+
+    async def __aexit__(self, *error: object) -> None:
+        try:
+            if self._table.is_unsettled:
+                self._table.settle()
+        finally:
+            self._table.lock.release()
+
+
 class Table:
-    """One table in memory. Whoever changes the match or the seats holds the lock."""
+    """One table in memory. Whoever changes the match or the seats does so in `async with table.change()`."""
 
     def __init__(self, registry: TableRegistry, saved: Saved) -> None:
         row = saved.table
@@ -88,6 +105,9 @@ class Table:
         self.elsewhere: dict[str, float] = {}
         """Sessions whose pages another process has, with the loop's time when it last said so."""
         self.telling = Telling(self.id)
+        self._is_changed = False
+        self._has_new_positions = False
+        self._change = Change(self)
         self._is_behind = False
         self._refreshing: asyncio.Task[None] | None = None
         self.talk = Chat(self)
@@ -108,7 +128,8 @@ class Table:
         self.waiters: Waiters | None = Waiters(self) if row.host == NOBODY else None
         """Of a quick match that has not begun."""
         self._adopt(saved)
-        self.attend_waiters()
+        if self.waiters is not None:
+            self.waiters.reschedule()
 
     @classmethod
     async def loaded(cls, registry: TableRegistry, saved: Saved) -> Table:
@@ -120,6 +141,7 @@ class Table:
             entries = await table.store.read(queries.log, saved.match.id)
             match_log = await asyncio.to_thread(MatchLog.restored, saved.match, entries)
             await table.begin(match_log)
+            table.settle()
         return table
 
     def _adopt(self, saved: Saved) -> None:
@@ -135,22 +157,22 @@ class Table:
         self.sharing = bool(row.sharing)
         self.removed: dict[str, str] = {each.session: each.name for each in saved.removed}
         self.match = None if saved.match is None else saved.match.id
-        before = {(chair.seat, chair.session): chair for chair in self.seating}
+        before = {(seat.seat, seat.session): seat for seat in self.seating}
         self.seating = Seats(
-            Seat(seat=seat.seat, **{name: getattr(seat, name) for name in statements.KEPT_OF_A_SEAT})
-            for seat in saved.seats
+            Seat(seat=row.seat, **{name: getattr(row, name) for name in statements.KEPT_OF_A_SEAT})
+            for row in saved.seats
         )
-        for chair in self.seating:
-            if same := before.get((chair.seat, chair.session)):
-                chair.gone_since, chair.stand_in = same.gone_since, same.stand_in
+        for seat in self.seating:
+            if same := before.get((seat.seat, seat.session)):
+                seat.gone_since, seat.stand_in = same.gone_since, same.stand_in
         self.note_presence()
 
     async def begin(self, match_log: MatchLog) -> None:
-        """Let a match be played here, from wherever it stands."""
+        """Let a match be played here, from wherever it stands, once that is settled."""
         self.match = match_log.id
         self.live = LiveMatch(self, match_log)
         await self.live.reopen_window()
-        self.live.scheduler.reschedule()
+        self.mark(positions=True)
 
     # ------------------------------------------------------------------------------------------------- presence
 
@@ -174,16 +196,16 @@ class Table:
     def hears_again(self) -> None:
         """This process was deaf: whoever was elsewhere may still be there, and has all the time to say so."""
         self.elsewhere = dict.fromkeys(self.elsewhere, self.now)
-        for chair in self.seating:
-            if chair.gone_since is not None:
-                chair.gone_since = self.now
+        for seat in self.seating:
+            if seat.gone_since is not None:
+                seat.gone_since = self.now
         self.presence_changed()
         self.refresh_soon()
 
     def say_who_is_here(self) -> None:
         """Tell other processes which people of this table have pages here."""
         for session in {connection.session.id for connection in self.connections} & {
-            chair.session for chair in self.seating
+            seat.session for seat in self.seating
         }:
             self.store.announce(f"here {self.id} {session}")
 
@@ -194,29 +216,22 @@ class Table:
 
     def note_presence(self) -> None:
         """See who is here: those who are back have their seats back."""
-        for chair in self.seating:
-            if not chair.is_persons:
-                chair.gone_since = None
-            elif self.is_present(chair.session):
-                if chair.gone_since is not None:
-                    chair.gone_since, chair.stand_in = None, False
-            elif chair.gone_since is None:
-                chair.gone_since = self.now
-
-    def attend_waiters(self) -> None:
-        """Look after those who wait for a quick match."""
-        if self.waiters is not None:
-            self.waiters.reschedule()
+        for seat in self.seating:
+            if not seat.is_persons:
+                seat.gone_since = None
+            elif self.is_present(seat.session):
+                if seat.gone_since is not None:
+                    seat.gone_since, seat.stand_in = None, False
+            elif seat.gone_since is None:
+                seat.gone_since = self.now
 
     def presence_changed(self) -> None:
         """Somebody came or went."""
         self.note_presence()
-        self.attend_waiters()
         with self.telling:
             self.note_viewers()
-        if self.live is not None:
-            self.live.scheduler.reschedule()
-        self.tell_table()
+        self.mark()
+        self.settle()
 
     # ---------------------------------------------------------------------------------------------- who may come
 
@@ -270,7 +285,7 @@ class Table:
             if key != self.key:
                 raise Rejected("wrong_key")
             self.invited.add(connection.session.id)
-        async with self.lock:
+        async with self.change():
             if self.store.is_shared:
                 await self._refresh_if_possible()
             code = self.closed_to(connection.session.id)
@@ -311,23 +326,26 @@ class Table:
             if viewer in connection.tables.get(id, ()):
                 connection.push(frame)
 
-    def tell_table(self) -> None:
-        """Tell every page how the table stands."""
+    def _tell_changes(self) -> None:
+        """Tell every page what has changed: what happened in the match, then how the table stands."""
+        is_changed, has_new_positions = self._is_changed, self._has_new_positions
+        self._is_changed = self._has_new_positions = False
+        if self.live is not None:
+            self.live.tell_news()
+        if not is_changed:
+            return
         with self.telling:
             for connection in self.connections:
                 connection.push(self.table_frame(connection.session.id))
+            if has_new_positions and self.live is not None:
+                for viewer in self.live.match_log.chronicle.viewers():
+                    self.tell_viewers(viewer, self.live.whole(viewer))
 
     def table_frame(self, session: str) -> bytes:
         return encode(TableInfo(self.shown(session), self.times()))
 
     def times(self) -> list[Time]:
         return self.live.times() if self.live is not None else [Time(None, False) for _ in self.seating]
-
-    def tell_positions(self) -> None:
-        """Tell every viewer the whole position, after something but a move has changed what he may do."""
-        if self.live is not None:
-            for viewer in self.live.match_log.chronicle.viewers():
-                self.tell_viewers(viewer, self.live.whole(viewer))
 
     def shown(self, session: str) -> Shown:
         """The table as a session's page sees it."""
@@ -442,7 +460,31 @@ class Table:
         asking = current_for(self.id)
         return [] if asking is None else [statements.add_request(asking.session, asking.key, milliseconds())]
 
-    async def change(
+    def change(self) -> Change:
+        """`async with table.change()`: change the table or its match, alone; on leaving it is settled."""
+        return self._change
+
+    @property
+    def is_unsettled(self) -> bool:
+        """Whether something has changed of which nothing follows yet."""
+        return self._is_changed or (self.live is not None and self.live.has_news)
+
+    def mark(self, positions: bool = False) -> None:
+        """Note that the table has changed; and with it, by something but a move, what viewers may do."""
+        self._is_changed = True
+        self._has_new_positions |= positions
+
+    def settle(self) -> None:
+        """After changes: wait for whoever is to act now, and tell everybody."""
+        try:
+            if self.waiters is not None:
+                self.waiters.reschedule()
+            if self.live is not None:
+                self.live.scheduler.reschedule()
+        finally:
+            self._tell_changes()
+
+    async def save(
         self, *more: Statement, seating: Seats | None = None, removed: dict[str, str] | None = None, **changes: Any
     ) -> None:
         """Write a change of the table, and adopt it; rejected if another process was faster. Holds the lock already."""
@@ -452,9 +494,7 @@ class Table:
         unit = [statements.change_table(row)]
         if seating is not None:
             unit.append(
-                statements.change_seats(
-                    [{**chair.row(), "of_table": self.id, "of_seat": chair.seat} for chair in seating]
-                )
+                statements.change_seats([{**seat.row(), "of_table": self.id, "of_seat": seat.seat} for seat in seating])
             )
         try:
             await self.store.write(*unit, *more, *self.remembered(), notice=self.notice)
@@ -475,7 +515,7 @@ class Table:
             self.note_presence()
             self.note_viewers()
             self.say_who_is_here()
-        self.attend_waiters()
+        self.mark()
         with self.telling:
             self.show_out()
         self.registry.changed()
@@ -487,14 +527,14 @@ class Table:
             self.version += 1
             metrics.ENDED.labels(self.game).inc()
             self.registry.changed()
-        self.tell_table()
+        self.mark()
 
     def forget_undo(self) -> None:
         """Whoever asked to take a move back has been overtaken."""
         if self.undo is not None:
             self.undo = None
             self.share_wishes()
-            self.tell_table()
+            self.mark()
 
     def share_wishes(self) -> None:
         """Tell other processes what is wished for here."""
@@ -507,18 +547,16 @@ class Table:
         self.undo = wishes.undo
         self.rematch = (self.rematch - set(wishes.passed)) | set(wishes.rematch)
         self.passed = (self.passed - set(wishes.rematch)) | set(wishes.passed)
-        if self.live is not None:
-            self.live.scheduler.reschedule()
-        self.tell_table()
+        self.mark()
+        self.settle()
 
     def hear_stand_in(self, seat: int, is_kept: bool) -> None:
         """At another process somebody's time ran out, or he acts for himself again and has time as he has there."""
         self.seating[seat].stand_in = is_kept
-        if self.live is not None:
-            if not is_kept:
-                self.live.clocks.at_least(seat, self.timing.back, self.now)
-            self.live.scheduler.reschedule()
-        self.tell_table()
+        if self.live is not None and not is_kept:
+            self.live.clocks.at_least(seat, self.timing.back, self.now)
+        self.mark()
+        self.settle()
 
     def refresh_soon(self) -> None:
         """Another process has changed something, or nobody knows what was written: take it over and tell it."""
@@ -532,7 +570,7 @@ class Table:
         while self._is_behind:
             self._is_behind = False
             try:
-                async with self.lock:
+                async with self.change():
                     await self.refresh_locked()
             except Exception as error:
                 if not has_failed:
@@ -565,7 +603,7 @@ class Table:
         if saved is None:
             return
         self._adopt(saved)
-        self.attend_waiters()
+        self.mark()
         with self.telling:
             self.show_out()
         self.note_viewers()
@@ -573,11 +611,7 @@ class Table:
             await self.registry.loader.ready(self.game)
             await self.begin(MatchLog.restored(saved.match, await self.store.read(queries.log, saved.match.id)))
             self.note_viewers()
-            self.tell_positions()
-        self.tell_table()
         self.registry.changed()
-        if self.live is not None:
-            self.live.scheduler.reschedule()
 
     # ----------------------------------------------------------------------------------------------------- tasks
 
@@ -600,6 +634,7 @@ class Table:
         if self.waiters is not None:
             self.waiters.stop()
         self.forget_undo()
+        self._tell_changes()
         async with self.lock:
             for task in self._tasks - {asyncio.current_task()}:
                 task.cancel()

@@ -128,7 +128,7 @@ async def exit(table: Table, connection: Connection, message: Exit) -> None:
 
 @command(Sit, by="session")
 async def sit(table: Table, session: Session, message: Sit) -> None:
-    async with table.lock:
+    async with table.change():
         if message.seat is None and not message.device and table.seating.own(session.id) is not None:
             return
         _gathering(table)
@@ -139,8 +139,7 @@ async def sit(table: Table, session: Session, message: Sit) -> None:
         seating = _copied(table)
         plan = SeatPlan("device" if message.device else "me", name=cleaned(message.name or "") or None)
         seating.fill(seat, plan, session)
-        await table.change(seating=seating)
-    table.tell_table()
+        await table.save(seating=seating)
 
 
 def _wanted(table: Table, session: Session, message: Sit) -> int:
@@ -170,19 +169,18 @@ def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
 
 @command(Leave, by="session")
 async def leave(table: Table, session: Session, message: Leave) -> None:
-    async with table.lock:
+    async with table.change():
         _gathering(table)
         table.seating.held_by(session.id, message.seat)
         seating = _copied(table)
         seating.vacate(message.seat)
-        await table.change(seating=seating)
-    table.tell_table()
+        await table.save(seating=seating)
 
 
 @command(Arrange, by="host")
 async def arrange(table: Table, session: Session, message: Arrange) -> None:
     """Fill or open a seat; a person who sat there is removed, and with them those at their screen."""
-    async with table.lock:
+    async with table.change():
         _gathering(table)
         seating, before = _copied(table), table.seating[message.seat]
         more, removed = [], None
@@ -194,30 +192,27 @@ async def arrange(table: Table, session: Session, message: Arrange) -> None:
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
         name = cleaned(message.plan.name or "") or None
         seating.fill(message.seat, SeatPlan(message.plan.keeper, message.plan.level, name), session)
-        await table.change(*more, seating=seating, removed=removed)
-    table.tell_table()
+        await table.save(*more, seating=seating, removed=removed)
 
 
 @command(Readmit, by="host")
 async def readmit(table: Table, session: Session, message: Readmit) -> None:
-    async with table.lock:
+    async with table.change():
         found = next((id for id in table.removed if public_id(id) == message.person), None)
         if found is None:
             raise Rejected("not_removed")
         removed = {id: name for id, name in table.removed.items() if id != found}
-        await table.change(statements.readmit(table.id, found), removed=removed)
-    table.tell_table()
+        await table.save(statements.readmit(table.id, found), removed=removed)
 
 
 @command(Allow, by="host")
 async def allow(table: Table, session: Session, message: Allow) -> None:
-    async with table.lock:
-        await table.change(
+    async with table.change():
+        await table.save(
             watch=message.watch or table.watch,
             talk=message.talk or table.talkers,
             sharing=int(table.sharing if message.sharing is None else message.sharing),
         )
-    table.tell_table()
 
 
 # ------------------------------------------------------------------------------------------------- the whole table
@@ -230,7 +225,7 @@ async def start(table: Table, session: Session, message: Start) -> None:
 
 @command(Pause, by="session")
 async def pause(table: Table, session: Session, message: Pause) -> None:
-    async with table.lock:
+    async with table.change():
         live = _playing(table)
         if not table.seating.held(session.id):
             raise Rejected("not_seated")
@@ -238,28 +233,24 @@ async def pause(table: Table, session: Session, message: Pause) -> None:
             raise Rejected("over")
         if message.on and live.match_log.window is not None and live.match_log.window.span.collects:
             raise Rejected("window_open")
-        await table.change(stage="paused" if message.on else "playing")
-        live.scheduler.reschedule()
-    table.tell_table()
-    table.tell_positions()
+        await table.save(stage="paused" if message.on else "playing")
+        table.mark(positions=True)
 
 
 @command(Hurry, by="session")
 async def hurry(table: Table, session: Session, message: Hurry) -> None:
-    async with table.lock:
-        live = _playing(table)
+    async with table.change():
+        _playing(table)
         if not table.seating.held(session.id) and session.id != table.host:
             raise Rejected("not_seated")
         _only_one_page(table)
-        await table.change(hurry=int(message.on))
-        live.scheduler.reschedule()
-    table.tell_table()
+        await table.save(hurry=int(message.on))
 
 
 @command(Rematch, by="session", is_long=True)
 async def rematch(table: Table, session: Session, message: Rematch) -> None:
     """Once everybody who is here or can be called has answered, the next table stands, and begins."""
-    async with table.lock:
+    async with table.change():
         live = _playing(table)
         table.seating.held_by(session.id, message.seat)
         if live.outcome is None:
@@ -276,7 +267,7 @@ async def rematch(table: Table, session: Session, message: Rematch) -> None:
                 table.share_wishes()
                 if message.agree:
                     _call_to_rematch(table)
-    table.tell_table()
+        table.mark()
 
 
 async def _rematch_if_wanted(table: Table, is_insisting: bool = False) -> None:
@@ -297,10 +288,10 @@ def _call_to_rematch(table: Table) -> None:
 
 async def _waited(table: Table) -> None:
     """Those who were called and have not come are waited for no longer."""
-    async with table.lock:
+    async with table.change():
         if table.next is None:
             await _rematch_if_wanted(table)
-    table.tell_table()
+        table.mark()
 
 
 @command(Say, by="connection", limit="line")
@@ -329,14 +320,9 @@ async def move(table: Table, connection: Connection, message: Move, answer: Answ
     client = f"{message.seat}:{message.id}"
     began = time.perf_counter()
     try:
-        await live.move(
-            message.seat,
-            message.ply,
-            message.action,
-            client,
-            connection.lang,
-            lambda ply: answer.give(Done(message.id, ply)),
-        )
+        async with table.change():
+            ply = await live.move(message.seat, message.ply, message.action, client, connection.lang)
+            answer.give(Done(message.id, ply))
     except Rejected as rejected:
         if answer.is_given or rejected.code != "stale":
             raise
@@ -348,11 +334,10 @@ async def move(table: Table, connection: Connection, message: Move, answer: Answ
 
 @command(Back, by="session")
 async def back(table: Table, session: Session, message: Back) -> None:
-    async with table.lock:
+    async with table.change():
         live = _playing(table)
         table.seating.held_by(session.id, message.seat)
         live.scheduler.is_back(message.seat)
-        live.scheduler.reschedule()
 
 
 @command(Seen, by="session", keeps="nothing")
@@ -364,7 +349,7 @@ async def seen(table: Table, session: Session, message: Seen) -> None:
 @command(Resign, by="session")
 async def resign(table: Table, session: Session, message: Resign) -> None:
     """Give up; with the last of a side's people its bots do so, too."""
-    async with table.lock:
+    async with table.change():
         live = _playing(table)
         seat = table.seating.held_by(session.id, message.seat)
         if live.outcome is not None:
@@ -376,20 +361,18 @@ async def resign(table: Table, session: Session, message: Resign) -> None:
         await live.give_up(
             [message.seat, *(other.seat for other in bots if other.resigned is None)], f"{message.seat}:{message.id}"
         )
-    table.tell_table()
-    table.tell_positions()
+        table.mark(positions=True)
 
 
 @command(Undo, by="session")
 async def undo(table: Table, session: Session, message: Undo) -> None:
-    async with table.lock:
+    async with table.change():
         live = _playing(table)
         table.seating.held_by(session.id, message.seat)
         if not message.agree:
             if table.undo is None:
                 raise Rejected("nothing_asked")
             table.forget_undo()
-            live.scheduler.reschedule()
             return
         if live.is_in_log(f"{message.seat}:{message.id}"):
             return
@@ -397,7 +380,6 @@ async def undo(table: Table, session: Session, message: Undo) -> None:
             live.undone_to(message.seat)
             table.undo = Undoing(message.seat, f"{message.seat}:{message.id}")
             asyncio.get_running_loop().call_later(table.timing.away, _give_up, table, table.undo)
-            live.scheduler.reschedule()
         table.undo.agreed += [seat for seat in table.seating.held(session.id) if seat not in table.undo.agreed]
         if all(seat.seat in table.undo.agreed for seat in table.seating.people()):
             asked = table.undo
@@ -405,14 +387,14 @@ async def undo(table: Table, session: Session, message: Undo) -> None:
             await live.take_back(asked.seat, asked.client)
         else:
             table.share_wishes()
-    table.tell_table()
+        table.mark()
 
 
 def _give_up(table: Table, asked: Undoing) -> None:
     """Not everybody has agreed in time: the bots go on."""
     if table.undo is asked and table.live is not None:
         table.forget_undo()
-        table.live.scheduler.reschedule()
+        table.settle()
 
 
 @command(Why, by="connection", keeps="nothing")
