@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -109,5 +110,25 @@ def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(house: str) -> N
         await player.move(0, "e2")
         async with meanwhile(asyncio.create_task(flapping(player, table))):
             await player.until(lambda: player.positions[0]["ply"] == 2, 30)
+
+    play(work, house)
+
+
+def test_however_often_a_spectator_comes_and_goes_the_others_are_told_of_it_a_few_times_a_second(house: str) -> None:
+    async def work(base: str) -> None:
+        player, watcher = await sitters(base, "player", "watcher")
+        table = await player.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
+        await player.enter(table)
+        before, began = len(player.told("table")), time.monotonic()
+        for _ in range(100):
+            await watcher.guest.send("enter", table=table)
+            await watcher.guest.send("exit", table=table)
+        await watcher.enter(table)
+        await player.until(lambda: player.table["watchers"] == 1)
+        told = len(player.told("table")) - before
+        assert told <= 5 * (time.monotonic() - began) + 5
+        # Whoever comes in is told at once, each time, before the position.
+        assert len(watcher.told("table")) >= 100
+        assert [news["is"] for news in watcher.news if news["is"] in ("table", "position")][:2] == ["table", "position"]
 
     play(work, house)

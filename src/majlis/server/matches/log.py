@@ -103,6 +103,7 @@ class MatchLog:
     def commit(self, trial: Trial, made: Iterable[Made]) -> None:
         """What was tried is durable. This is play alone: whoever looks on, comes or goes has no part in it."""
         self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
+        self.chronicle.mark(trial.match)
         for each, (ply, _) in zip(made, trial.steps, strict=True):
             if each.client is not None:
                 self.clients[each.client] = ply

@@ -145,6 +145,10 @@ class Seats:
         """All seats that a session holds, those at its screen included."""
         return [chair.seat for chair in self if chair.keeper in PEOPLE and chair.session == session]
 
+    def holders(self) -> set[str | None]:
+        """The sessions that hold a seat."""
+        return {chair.session for chair in self if chair.keeper in PEOPLE}
+
     def held_by(self, session: str, seat: int) -> Seat:
         """The chair, if the session holds it."""
         chair = self[seat]

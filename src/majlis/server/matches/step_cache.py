@@ -17,22 +17,32 @@ MOST = 200
 
 Viewer = int | None
 """A seat, or None for a spectator."""
+Steps = deque[tuple[int, msgspec.Raw]]
 
 
 class StepCache:
     """Steps by viewer, already encoded; a step looks the same to whoever shares a viewer's knowledge."""
 
     def __init__(self) -> None:
-        self._steps: dict[Viewer, deque[tuple[int, msgspec.Raw]]] = {}
+        self._steps: dict[Viewer, Steps] = {}
+        self._rested: dict[Viewer, tuple[Match, Steps]] = {}
+        """What those were told who do not look just now, with the match as they left it."""
+        self._marks: list[Match] = []
+        """The match as it was some time ago, so that not all of it need be played again."""
 
     def viewers(self) -> Collection[Viewer]:
         """Those whose steps are kept up to date."""
         return self._steps.keys()
 
-    def keep_only(self, viewers: Collection[Viewer]) -> None:
-        """Forget what nobody looks at; it can be told again from the log."""
+    def keep_only(self, viewers: Collection[Viewer], match: Match) -> None:
+        """Keep nothing up to date that nobody looks at; whoever comes back is told what has happened meanwhile."""
         for viewer in [viewer for viewer in self._steps if viewer not in viewers]:
-            del self._steps[viewer]
+            self._rested[viewer] = (match, self._steps.pop(viewer))
+
+    def mark(self, match: Match) -> None:
+        """A match as it stands now, which stays as it is: what is played later is played on a copy."""
+        if match.log and len(match.log) % MOST == 0:
+            self._marks = [*self._marks[-1:], match]
 
     def add(self, ply: int, told: Mapping[Viewer, msgspec.Raw]) -> None:
         """Note a step for those who look now; who has come since it was told is told all anew."""
@@ -44,6 +54,8 @@ class StepCache:
 
     def drop_after(self, ply: int) -> None:
         """Moves were taken back."""
+        self._rested.clear()
+        self._marks.clear()
         for steps in self._steps.values():
             while steps and steps[-1][0] > ply:
                 steps.pop()
@@ -52,15 +64,26 @@ class StepCache:
         """Tell a viewer's last steps anew, from the log of a match."""
         if viewer in self._steps:
             return
-        told: deque[tuple[int, msgspec.Raw]] = deque(maxlen=MOST)
-        again, first = match.anew(), len(match.log) - MOST
-        if (opening := told_opening(match)) is not None:
-            told.append((0, opening))
-        for number, (move, ply) in enumerate(zip(match.log, plies, strict=True)):
+        first = len(match.log) - MOST
+        again, told = self._last_told(viewer, match, first)
+        for number in range(len(again.log), len(match.log)):
+            move, ply = match.log[number], plies[number]
             again.play_action(move.seat, move.action)
             if number >= first:
                 told.append((ply, told_step(again, viewer, ply)))
         self._steps[viewer] = told
+
+    def _last_told(self, viewer: Viewer, match: Match, first: int) -> tuple[Match, Steps]:
+        """A match to play on from, and what a viewer was told until there."""
+        if (rested := self._rested.pop(viewer, None)) is not None:
+            return rested[0].copy(), rested[1]
+        told: Steps = deque(maxlen=MOST)
+        for mark in reversed(self._marks):
+            if len(mark.log) <= first:
+                return mark.copy(), told
+        if (opening := told_opening(match)) is not None:
+            told.append((0, opening))
+        return match.anew(), told
 
     def recent(self, viewer: Viewer) -> list[msgspec.Raw]:
         return [step for _, step in self._steps[viewer]]

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from majlis.server.tables.registry import TableRegistry
     from majlis.server.ws.connection import Connection
 
+TOLD_EVERY = 0.25
+"""Seconds between two times that everybody is told who came and went: however many do, it costs no more than that."""
+
 
 class Undoing(msgspec.Struct):
     """Somebody asks to take a move back."""
@@ -105,6 +108,9 @@ class Table:
         self.elsewhere: dict[str, float] = {}
         """Sessions whose pages another process has, with the loop's time when it last said so."""
         self.telling = Telling(self.id)
+        self._told_at = self.now - TOLD_EVERY
+        """When everybody was last told who is here."""
+        self._told_soon: asyncio.TimerHandle | None = None
         self._is_changed = False
         self._has_new_positions = False
         self._change = Change(self)
@@ -230,8 +236,24 @@ class Table:
         self.note_presence()
         with self.telling:
             self.note_viewers()
-        self.mark()
+        self._mark_presence()
         self.settle()
+
+    def _mark_presence(self) -> None:
+        """Let everybody be told who is here: now, or soon, together with all who come and go meanwhile."""
+        if self._told_soon is not None:
+            return
+        wait = self._told_at + TOLD_EVERY - self.now
+        if wait > 0:
+            self._told_soon = self.loop.call_later(wait, self._tell_presence)
+        else:
+            self._told_at = self.now
+            self.mark()
+
+    def _tell_presence(self) -> None:
+        self._told_soon, self._told_at = None, self.now
+        self.mark()
+        self._tell_changes()
 
     # ---------------------------------------------------------------------------------------------- who may come
 
@@ -275,7 +297,7 @@ class Table:
             wanted.update(connection.tables[self.id])
         if self.live is not None:
             match_log = self.live.match_log
-            match_log.chronicle.keep_only(wanted)
+            match_log.chronicle.keep_only(wanted, match_log.match)
             for viewer in wanted:
                 match_log.chronicle.recall(viewer, match_log.match, match_log.plies)
 
@@ -302,6 +324,8 @@ class Table:
             if connection not in self.connections:
                 self.connections.append(connection)
             self.presence_changed()
+            if self._told_soon is not None:
+                connection.push(self.table_frame(connection.session.id))
             self.say_who_is_here()
             if self.live is not None:
                 for viewer in connection.tables[self.id]:
@@ -327,7 +351,10 @@ class Table:
                 connection.push(frame)
 
     def _tell_changes(self) -> None:
-        """Tell every page what has changed: what happened in the match, then how the table stands."""
+        """Tell every page what has changed: what happened in the match, then how the table stands.
+
+        Those who only watch see the same, which is made once for all.
+        """
         is_changed, has_new_positions = self._is_changed, self._has_new_positions
         self._is_changed = self._has_new_positions = False
         if self.live is not None:
@@ -335,8 +362,13 @@ class Table:
         if not is_changed:
             return
         with self.telling:
+            frames: dict[str | bool, bytes] = {}
             for connection in self.connections:
-                connection.push(self.table_frame(connection.session.id))
+                session = connection.session.id
+                eyes = session if self.is_player(session) else session in self.invited
+                if eyes not in frames:
+                    frames[eyes] = self.table_frame(session)
+                connection.push(frames[eyes])
             if has_new_positions and self.live is not None:
                 for viewer in self.live.match_log.chronicle.viewers():
                     self.tell_viewers(viewer, self.live.whole(viewer))
@@ -364,13 +396,7 @@ class Table:
             and not sits
             and any(self.may_take(session, each) for each in self.seating),
             match=self.match,
-            watchers=len(
-                {
-                    connection.session.id
-                    for connection in self.connections
-                    if not self.seating.held(connection.session.id)
-                }
-            ),
+            watchers=len({connection.session.id for connection in self.connections} - self.seating.holders()),
             undo=None if self.undo is None else list(self.undo.agreed),
             rematch=sorted(self.rematch),
             passed=sorted(self.passed),
@@ -633,6 +659,8 @@ class Table:
             self.live.scheduler.stop()
         if self.waiters is not None:
             self.waiters.stop()
+        if self._told_soon is not None:
+            self._told_soon.cancel()
         self.forget_undo()
         self._tell_changes()
         async with self.lock:

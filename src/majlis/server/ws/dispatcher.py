@@ -26,6 +26,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 PATIENCE = 20
 """Frames in a row that cannot be read, or come too fast, before a page is sent away."""
+TURN = 0.005
+"""Seconds of work for one page after which the others have their turn, though its next requests are here already."""
 
 _decode = msgspec.json.Decoder(Request).decode
 
@@ -105,9 +107,13 @@ class Dispatcher:
                 table.exit(connection)
 
     async def _read(self, connection: Connection, address: str, receive: Receive) -> None:
-        bad = 0
+        bad, spent = 0, 0.0
         while connection.code is None:
+            if spent > TURN:
+                await asyncio.sleep(0)
+                spent = 0.0
             event = await receive()
+            began = connection.loop.time()
             if event["type"] == "websocket.disconnect":
                 return
             frame = event.get("text") or event.get("bytes") or b""
@@ -130,6 +136,7 @@ class Dispatcher:
                 if connection not in self.registry.connections:
                     self._exit(connection)
                     return
+            spent += connection.loop.time() - began
         # What is left to be sent is sent by the other task, which then closes the line.
         await asyncio.sleep(5)
 

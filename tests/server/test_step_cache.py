@@ -1,0 +1,86 @@
+"""What a viewer is told of the last steps is the same whether it was kept, taken up again or told from the log."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from majlis.match.game import game
+from majlis.match.match import Match
+from majlis.server.matches.log import Made, MatchLog
+from majlis.server.matches.step_cache import MOST, StepCache, Viewer
+
+
+def anew(log: MatchLog, viewer: Viewer) -> list[bytes]:
+    """What is told from the whole log."""
+    cache = StepCache()
+    cache.recall(viewer, log.match, log.plies)
+    return [bytes(step) for step in cache.recent(viewer)]
+
+
+def told(log: MatchLog, viewer: Viewer) -> list[bytes]:
+    log.chronicle.recall(viewer, log.match, log.plies)
+    return [bytes(step) for step in log.chronicle.recent(viewer)]
+
+
+def act(log: MatchLog, chance: random.Random) -> bool:
+    if not (actors := log.match.actors()):
+        return False
+    seat = actors[0]
+    action = chance.choice(log.match.legal(seat))
+    number = log.match.action(action)
+    assert number is not None
+    made = [Made(seat, number, action)]
+    trial = log.simulate(made)
+    log.commit(trial, made)
+    log.note(trial)
+    return True
+
+
+@pytest.mark.parametrize("key", ["nahs", "jackaroo"])
+def test_whoever_comes_and_goes_is_told_the_same_as_from_the_log(key: str) -> None:
+    chance, log = random.Random(7), MatchLog("match", game(key).start(bytes(32)))
+    looking: set[Viewer] = set()
+    compared = 0
+    while act(log, chance) and log.ply < 3 * MOST:
+        if chance.random() < 0.05:
+            looking ^= {chance.choice([None, 0, 1])}
+            log.chronicle.keep_only(looking, log.match)
+            for viewer in looking:
+                assert told(log, viewer) == anew(log, viewer)
+                compared += 1
+    assert log.ply > 2 * MOST
+    assert compared
+
+
+def test_after_a_move_was_taken_back_nothing_of_it_is_told() -> None:
+    chance, log = random.Random(3), MatchLog("match", game("jackaroo").start(bytes(32)))
+    while log.ply < 2 * MOST + 3:
+        assert act(log, chance)
+    assert told(log, None)
+    log.chronicle.keep_only((), log.match)
+    log.take_back(log.ply + 1, log.ply - 5)
+    assert told(log, None) == anew(log, None)
+    assert act(log, chance)
+    assert told(log, None) == anew(log, None)
+
+
+def test_of_a_long_match_only_the_last_part_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, log = random.Random(7), MatchLog("match", game("nahs").start(bytes(32)))
+    while log.ply < 4 * MOST and act(log, chance):
+        pass
+    assert log.ply > 3 * MOST
+    played, play_action = [], Match.play_action
+
+    def counted(match: Match, seat: int, action: int) -> None:
+        played.append(action)
+        play_action(match, seat, action)
+
+    monkeypatch.setattr(Match, "play_action", counted)
+    first = told(log, None)
+    assert len(played) <= 2 * MOST
+    played.clear()
+    log.chronicle.keep_only((), log.match)
+    assert told(log, None) == first
+    assert not played
