@@ -65,6 +65,12 @@ def test_an_endless_header_is_cut_off(small: Running) -> None:
     assert httpx.get(f"{small.base}/healthz", timeout=60).status_code == 200
 
 
+def test_a_header_that_is_too_large_is_said_to_be(small: Running) -> None:
+    with connected(small) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n" + b"a:b\r\n" * 300)
+        assert answer(connection).startswith(b"HTTP/1.1 431 ")
+
+
 def test_a_header_of_fair_size_is_read(small: Running) -> None:
     headers = {f"x-{number}": "x" * 1_000 for number in range(20)}
     assert httpx.get(f"{small.base}/healthz", headers=headers, timeout=60).status_code == 200
@@ -80,6 +86,10 @@ def test_a_header_of_fair_size_is_read(small: Running) -> None:
             + b"GET / HTTP/1.1\r\n\r\n" * 5_000,
             id="requests after a body of unknown length",
         ),
+        pytest.param(
+            b"POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 20_000,
+            id="chunks of one byte",
+        ),
     ],
 )
 def test_crumbs_are_not_parsed_to_their_end(small: Running, flood: bytes) -> None:
@@ -88,6 +98,23 @@ def test_crumbs_are_not_parsed_to_their_end(small: Running, flood: bytes) -> Non
             connection.sendall(flood)
         told = answer(connection)
         assert told.count(b"HTTP/1.1 200 ") < 300
+    assert httpx.get(f"{small.base}/healthz", timeout=60).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [
+        pytest.param(b"1\r\n \r\n0\r\n" + b"a:b\r\n" * 1_000, id="lines behind a body"),
+        pytest.param(b"1\r\n \r\n0\r\nX: " + b"x" * 8_000, id="one long line behind a body"),
+        pytest.param(b"1;" + b"x" * 8_000, id="a long line before a piece"),
+    ],
+)
+def test_a_body_says_how_long_it_is(small: Running, endless: bytes) -> None:
+    head = f"POST /api/replays HTTP/1.1\r\nHost: {small.base[7:]}\r\nOrigin: {small.base}\r\n"
+    sent = (head + "Content-Type: application/json\r\nTransfer-Encoding: Chunked\r\n\r\n").encode() + endless
+    with connected(small) as connection:
+        connection.sendall(sent)
+        assert answer(connection).startswith(b"HTTP/1.1 411 ")
     assert httpx.get(f"{small.base}/healthz", timeout=60).status_code == 200
 
 
@@ -114,7 +141,7 @@ def test_the_guard_knows_where_a_header_ends(cut: int) -> None:
     posted = b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n" + b"\r\n\r\nbody."
     sent = (asked + posted) * 4
     for first in range(0, len(sent), cut):
-        assert not connection_guard._is_too_much(connection, sent[first : first + cut])
+        assert not connection_guard._objection(connection, sent[first : first + cut])
     assert (connection.received, connection.lines) == (4 * (len(asked) + len(posted) - 9), 4 * 6)
     assert (connection.head, connection.body) == (b"", 0)
 

@@ -20,20 +20,20 @@ HEADER_BYTES = 65_536
 """What a request may send before it has said all that it asks for."""
 HEADER_LINES = 200
 """And in how many lines: a quarter of a megabyte in crumbs would hold the parser, and everybody, up for long."""
-MOST_AHEAD = 20
-"""Requests that may hide in one piece of a body of unknown length."""
 IDLE_SECONDS = 30.0
 """How long a browser may keep a connection without asking for anything more."""
 SWEPT_EVERY = 1.0
 """Seconds between two looks at which connections are late or gone."""
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+NO_LENGTH = b"HTTP/1.1 411 Length Required\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+"""Browsers say how long a body is. One that comes in chunks has lines between and behind them, which are as good as a
+header without an end, and nobody here reads them."""
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
 
 END = b"\r\n\r\n"
 _LENGTH = re.compile(rb"\r\ncontent-length:[ \t]*(\d{1,15})[ \t]*(?:\r|$)", re.IGNORECASE)
 _CHUNKED = re.compile(rb"\r\ntransfer-encoding:", re.IGNORECASE)
-UNKNOWN = -1
 
 Peer = tuple[str, int]
 
@@ -53,7 +53,7 @@ class _Connection:
     head: bytes = b""
     """The beginning of a header whose end has not come yet."""
     body: int = 0
-    """Bytes of a body that are still to come; UNKNOWN: as many as the request likes to send."""
+    """Bytes of a body that are still to come."""
     answering: int = 0
     """Requests that are being answered; a browser may send the next before it has read the last answer."""
 
@@ -97,8 +97,6 @@ class Guard:
                 if not connection.answering:
                     connection.due = _now() + IDLE_SECONDS
                     connection.received = connection.lines = 0
-                    if connection.body == UNKNOWN:
-                        connection.body = 0
 
         return answered
 
@@ -190,10 +188,11 @@ class _Guarded(asyncio.Protocol):
         connection = self._connection
         if connection is None:
             return
-        if _is_too_much(connection, data):
+        if (objection := _objection(connection, data)) is not None:
             self._connection = None
+            # The last word first: who is told that the line is gone closes it.
+            _close(connection.transport, objection)
             self._inner.connection_lost(None)
-            _close(connection.transport, TOO_MUCH)
             return
         self._inner.data_received(data)
 
@@ -213,12 +212,13 @@ class _Guarded(asyncio.Protocol):
             self._inner.resume_writing()
 
 
-def _is_too_much(connection: _Connection, data: bytes) -> bool:
-    """Whether headers have too many bytes or lines. Bodies are measured by those who read them."""
+def _objection(connection: _Connection, data: bytes) -> bytes | None:
+    """What is answered where headers have too many bytes or lines, or do not say how long a body is; None: go on.
+
+    Bodies themselves are measured by those who read them.
+    """
     at = 0
     while at < len(data):
-        if connection.body == UNKNOWN:
-            return data.count(b" HTTP/1.", at) > MOST_AHEAD
         if connection.body:
             passed = min(connection.body, len(data) - at)
             connection.body -= passed
@@ -231,19 +231,20 @@ def _is_too_much(connection: _Connection, data: bytes) -> bool:
         connection.received += end - at
         connection.lines += data.count(b"\n", at, end)
         if connection.received > HEADER_BYTES or connection.lines > HEADER_LINES:
-            return True
+            return TOO_MUCH
         start = 0 if before else at
         connection.head = known[start:] if found < 0 else b""
         if found >= 0:
-            connection.body = _body_after(known[start:found])
+            head = known[start:found]
+            if _CHUNKED.search(head):
+                return NO_LENGTH
+            connection.body = _body_after(head)
         at = end
-    return False
+    return None
 
 
 def _body_after(head: bytes) -> int:
     """How long a body is, by its header."""
-    if _CHUNKED.search(head):
-        return UNKNOWN
     length = _LENGTH.search(head)
     return int(length[1]) if length else 0
 
