@@ -80,6 +80,15 @@ def test_libraries_write_in_the_same_form(written: io.StringIO) -> None:
     assert (entry["event"], entry["logger"], entry["level"]) == ("it is late", "some.library", "warning")
 
 
+def test_libraries_that_repeat_themselves_are_written_once_and_go_on(written: io.StringIO) -> None:
+    for _ in range(3):
+        # Whoever writes is in the middle of something: nothing may come out of here.
+        logging.getLogger("some.library").error("it failed", exc_info=ValueError("so"))
+        logging.getLogger("some.library").warning("no HTTP")
+        logs.log.warning("unread", error="it is away")
+    assert [entry["event"] for entry in entries(written)] == ["it failed", "no HTTP", "unread"]
+
+
 @pytest.mark.parametrize("name", sorted(logs.HIDDEN))
 def test_fields_that_hold_secrets_are_blotted_out(written: io.StringIO, name: str) -> None:
     logs.log.warning("something", **{name: "hunter2"})

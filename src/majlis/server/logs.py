@@ -42,17 +42,25 @@ class Rarely:
         self._seen: dict[tuple[Any, ...], tuple[float, int]] = {}
 
     def __call__(self, logger: Any, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-        if event.get("level") not in ("error", "critical") and not event.get("exc_info"):
+        is_failure = event.get("level") in ("error", "critical") or event.get("exc_info") or "error" in event
+        if not is_failure:
             return event
+        count = self.missed(event)
+        if count is None:
+            raise structlog.DropEvent
+        return {**event, "repeated": count} if count else event
+
+    def missed(self, event: structlog.typing.EventDict) -> int | None:
+        """How often the same was kept back since it was written last; None: it is kept back now."""
         cause, now = self._cause(event), self._clock()
         last, count = self._seen.get(cause, (-self._seconds, 0))
         if now - last < self._seconds:
             self._seen[cause] = (last, count + 1)
-            raise structlog.DropEvent
+            return None
         if len(self._seen) >= MOST_CAUSES:
             self._seen = {known: kept for known, kept in self._seen.items() if now - kept[0] < self._seconds}
         self._seen[cause] = (now, 0)
-        return {**event, "repeated": count} if count else event
+        return count
 
     def _cause(self, event: structlog.typing.EventDict) -> tuple[Any, ...]:
         error = event.get("exc_info")
@@ -67,6 +75,26 @@ class Rarely:
         return (event.get("event"), type(error), where, event.get("route"), event.get("status"))
 
 
+class RarelyOfLibraries(logging.Filter):
+    """The same for what libraries say, warnings included: each request that is no HTTP is worth one to them.
+
+    It is no processor, for those are asked in the middle of the library's own work, which would break off.
+    """
+
+    def __init__(self, rarely: Rarely) -> None:
+        super().__init__()
+        self._rarely = rarely
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.msg, dict) or record.levelno < logging.WARNING:
+            # Our own have passed already.
+            return True
+        count = self._rarely.missed({"event": record.getMessage(), "exc_info": record.exc_info})
+        if count:
+            record.msg, record.args = f"{record.getMessage()} (repeated: {count})", ()
+        return count is not None
+
+
 def start(settings: Settings, out: TextIO | None = None) -> None:
     """Send our logs and those of the libraries to standard error (or elsewhere), in one form."""
     out = out or sys.stderr
@@ -79,8 +107,8 @@ def start(settings: Settings, out: TextIO | None = None) -> None:
         if as_json
         else structlog.processors.TimeStamper("%H:%M:%S"),
         without_secrets,
-        Rarely(),
     ]
+    rarely = Rarely()
     # Plain tracebacks: richer ones print the values of variables, and with them cookies, seeds and keys.
     if as_json:
         last: list[structlog.typing.Processor] = [
@@ -94,6 +122,7 @@ def start(settings: Settings, out: TextIO | None = None) -> None:
         processors=[
             structlog.stdlib.filter_by_level,
             *shared,
+            rarely,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -101,6 +130,7 @@ def start(settings: Settings, out: TextIO | None = None) -> None:
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(out)
+    handler.addFilter(RarelyOfLibraries(rarely))
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
