@@ -31,6 +31,10 @@ def _sources(lang: str, folder: Path | None) -> list[Path]:
     return [source for source in sources if source.exists()]
 
 
+LONGEST_PART = 800
+"""Letters of a value that a sentence names; Fluent itself refuses to say some thousands."""
+
+
 @functools.cache
 def _bundle(lang: str, folder: Path | None) -> FluentBundle:
     # Isolating marks keep Latin notation readable inside right-to-left sentences; left-to-right ones need none.
@@ -59,10 +63,17 @@ def say(lang: str, folder: Path | None, name: str, args: Mapping[str, Any] | Non
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(f"{name!r} of the {lang} catalogue has attributes only")
-    text, errors = bundle.format_pattern(pattern, dict(args or {}))
+    text, errors = bundle.format_pattern(pattern, {key: _shortened(value) for key, value in (args or {}).items()})
     if errors:
         raise errors[0]
     return _with_true_minus(str(text), args or {})
+
+
+def _shortened(value: Any) -> Any:
+    """What somebody may have sent us at any length: a sentence names it, and need not repeat it all."""
+    if isinstance(value, str) and len(value) > LONGEST_PART:
+        return value[:LONGEST_PART] + "\N{HORIZONTAL ELLIPSIS}"
+    return value
 
 
 def _with_true_minus(text: str, args: Mapping[str, Any]) -> str:

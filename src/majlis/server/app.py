@@ -188,7 +188,10 @@ async def _metrics(context: AppContext, request: Request) -> Response:
 
 
 def _may_measure(token: str, request: Request) -> bool:
-    """Whether the bearer has the token; without one, whether somebody on this machine asks, through no proxy."""
+    """Whether the bearer has the token; without one, whether somebody on this machine asks, through no proxy.
+
+    And by a name that only this machine has: a page from elsewhere whose own name was made to lead here asks, too.
+    """
     if token:
         return secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
     passed_on = {"forwarded", "x-forwarded-for", "via"} & set(request.headers)
@@ -196,7 +199,15 @@ def _may_measure(token: str, request: Request) -> bool:
         is_here = request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
     except ValueError:
         is_here = False
-    return is_here and not passed_on
+    return is_here and not passed_on and _is_own_name(request.url.hostname or "")
+
+
+def _is_own_name(host: str) -> bool:
+    """Whether a host is called by number, or as nobody but this machine can be."""
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 # ------------------------------------------------------------------------------------------------- every answer

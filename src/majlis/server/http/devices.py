@@ -26,7 +26,7 @@ def _told(row: Device, guest: Guest) -> DeviceInfo:
 async def end(call: Call) -> list[DeviceInfo]:
     """End one; whoever ends this very one is somebody new from now on."""
     registry = await call.context.opened()
-    guest, device = call.guest, call.request.path_params["id"]
+    guest, device = call.guest, call.named("no_such_device")
     await registry.devices.end(guest, device)
     if device == guest.device:
         call.keep(call.context.sessions.welcomed(guest.lang))

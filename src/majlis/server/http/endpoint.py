@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import math
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,6 +25,7 @@ from majlis.server.security import sessions
 from majlis.server.security.sessions import Guest, Session
 
 JSON = "application/json"
+_ID = re.compile("[A-Za-z0-9_-]{1,80}")
 BODY_SECONDS = 30.0
 """Seconds in which a body must have come."""
 
@@ -60,6 +62,13 @@ class Call:
     @property
     def address(self) -> str:
         return sessions.address_of(self.request.scope)
+
+    def named(self, missing: str) -> str:
+        """The id in the path; what cannot be one is as little there as what is not."""
+        name = str(self.request.path_params["id"])
+        if not _ID.fullmatch(name):
+            raise Rejected(missing)
+        return name
 
     def lang(self) -> str:
         """The language to tell problems in; nobody is welcomed for a problem."""

@@ -35,7 +35,7 @@ async def my_matches(call: Call) -> list[MatchInfo]:
 
 
 async def match(call: Call) -> MatchInfo:
-    name = call.request.path_params["id"]
+    name = call.named("no_such_match")
     registry = await call.context.opened()
     if uploads.is_upload(name):
         return (await call.context.uploads.found(name)).about
@@ -43,7 +43,7 @@ async def match(call: Call) -> MatchInfo:
 
 
 async def replay(call: Call) -> Response:
-    name = call.request.path_params["id"]
+    name = call.named("no_such_match")
     registry = await call.context.opened()
     if uploads.is_upload(name):
         kept = (await call.context.uploads.found(name)).replay
@@ -59,7 +59,7 @@ async def replay(call: Call) -> Response:
 async def look(call: Call) -> Segment:
     wanted: Stretch = call.query
     viewer = VIEWERS[wanted.viewer] if wanted.viewer in VIEWERS else int(wanted.viewer)
-    name = call.request.path_params["id"]
+    name = call.named("no_such_match")
     about = await match(call)
     last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
     if uploads.is_upload(name):
@@ -71,7 +71,7 @@ async def play_on(call: Call) -> TableMade:
     wanted: PlayOn = call.body
     registry = await call.context.opened()
     allow_table(call)
-    name = call.request.path_params["id"]
+    name = call.named("no_such_match")
     if uploads.is_upload(name):
         return TableMade(await registry.play_from(call.session, (await call.context.uploads.found(name)).match, wanted))
     return TableMade(await registry.play_on(call.session, name, wanted))

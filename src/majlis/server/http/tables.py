@@ -54,7 +54,7 @@ async def quick(call: Call) -> TableMade:
 async def table(call: Call) -> Listed:
     registry = await call.context.opened()
     invitation: Invitation = call.query
-    return await registry.about(call.request.path_params["id"], call.session, invitation.key)
+    return await registry.about(call.named("no_such_table"), call.session, invitation.key)
 
 
 def allow_table(call: Call) -> None:
