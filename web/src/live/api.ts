@@ -4,7 +4,7 @@ import type {
   GameInfo,
   LinkInfo,
   Listed,
-  Made,
+  TableMade,
   MatchInfo,
   Me,
   NewTable,
@@ -74,10 +74,10 @@ export const api = {
   /** Who asks again because no answer came gets the same table. */
   makeTable: (table: NewTable) => {
     const named = { request: newId(), ...table };
-    return retry(() => fetchJson<Made>("POST", "/api/tables", named));
+    return retry(() => fetchJson<TableMade>("POST", "/api/tables", named));
   },
   /** Whoever asks again, as because no answer came, has the same place. */
-  quick: (wish: Seek) => retry(() => fetchJson<Made>("POST", "/api/quick", wish)),
+  quick: (wish: Seek) => retry(() => fetchJson<TableMade>("POST", "/api/quick", wish)),
   myTables: () => fetchJson<Listed[]>("GET", "/api/tables/mine"),
   matches: () => fetchJson<MatchInfo[]>("GET", "/api/matches"),
 };
