@@ -149,7 +149,8 @@ def test_a_move_goes_the_way_that_is_written(tmp_path: Path) -> None:
     steps = architecture.steps_of("move")
     section = PAGE.read_text("utf-8").partition("These are ")[2].partition("\n## ")[0]
     asked = set(re.findall(r"`([\w/]+\.py)`", section))
-    assert seen - {step.file for step in steps} - asked == set(), "files that architecture.md does not name"
+    own = {file for file in seen if file.startswith("games/taki/")}
+    assert seen - own - {step.file for step in steps} - asked == set(), "files that architecture.md does not name"
     assert asked - seen == set(), "files that a move does not ask"
     missed = [step[:2] for step in steps if step.file not in UNSEEN and step[:2] not in trail.seen]
     assert missed == [], "steps that a move does not take"

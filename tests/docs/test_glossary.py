@@ -43,10 +43,10 @@ KNOWN_CLASSES = {
 ORDINARY = """
 access advice app banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
 connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
-exchange fast fences file finished game games giving guard handshake http idempotency information jackaroo jit lab
+exchange fast fences file finished game games giving guard handshake http idempotency information interpreted jackaroo jit lab
 lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
 moves nahs names notices numba once openapi ops option pairings pawns payloads pile play players playout plays plot policy
-pool positions postgres private probability prospects protocol queries quoridor random rate ratings reader registry
+pool position positions postgres private probability prospects protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scoring scratch search security
 seeding seeds server session sessions setting settings setup standings state statements static store taki terminal
 text texts toitoi ui undo up uploads values views win words writer ws
