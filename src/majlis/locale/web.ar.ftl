@@ -253,6 +253,11 @@ window-answered = حُفظ جوابك.
 
 # لوحات اللاعبين.
 plate-bot = لاعب آلي، { $level }
+plate-level-1 = طفل
+plate-level-2 = مبتدئ
+plate-level-3 = متمكّن
+plate-level-4 = قوي
+plate-level-5 = خبير
 plate-away = بلا اتصال
 plate-stand-in = لاعب آلي بالنيابة
 plate-stand-in-brief = لاعب آلي

@@ -226,6 +226,11 @@ window-answered = Your answer is kept.
 
 # The players' plates.
 plate-bot = Bot, { $level }
+plate-level-1 = Child
+plate-level-2 = Beginner
+plate-level-3 = Sensible
+plate-level-4 = Strong
+plate-level-5 = Master
 plate-away = Away
 plate-stand-in = A bot stands in
 plate-stand-in-brief = Bot plays

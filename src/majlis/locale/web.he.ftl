@@ -233,6 +233,11 @@ window-answered = התשובה שלך נשמרה.
 
 # לוחיות השחקנים.
 plate-bot = בוט, { $level }
+plate-level-1 = ילדים
+plate-level-2 = מתחילים
+plate-level-3 = בינונית
+plate-level-4 = גבוהה
+plate-level-5 = אלופים
 plate-away = לא כאן
 plate-stand-in = בוט מחליף
 plate-stand-in-brief = בוט

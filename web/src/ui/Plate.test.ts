@@ -14,6 +14,13 @@ test("a bot has a name of the catalogue and its level", () => {
   expect(text).toContain("Strong");
 });
 
+test("a level is one short word on a plate, in Hebrew, too", () => {
+  speaking("he");
+  const { container } = render(Plate, { number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 }) });
+  expect(container.querySelector(".level .brief")!.textContent).toBe("בינונית");
+  expect(container.querySelector(".level .unseen")!.textContent).toContain("רמה בינונית");
+});
+
 test("who is away is away, unless a bot stands in", () => {
   expect(said({ number: 0, seat: aSeat({ away: true }) })).toContain("Away");
   const text = said({ number: 0, seat: aSeat({ away: true, stand_in: true }) });
