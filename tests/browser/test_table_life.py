@@ -207,3 +207,21 @@ def test_giving_up_ends_it_on_both_screens(visitor: Visitor) -> None:
     expect(guest.get_by_role("heading", name="You have won!")).to_be_visible()
     expect(host.get_by_role("heading", name="You have won!")).to_have_count(0)
     expect(guest.locator("[data-history]")).to_contain_text("gives up")
+
+
+NAME_OVERHANG = """
+() => {
+  const plate = document.querySelector('[data-plate="0"]')
+  const [outer, name] = [plate, plate.querySelector('.name')].map((one) => one.getBoundingClientRect())
+  return Math.max(outer.left - name.left, name.right - outer.right)
+}
+"""
+
+
+def test_an_own_name_stays_on_its_plate_while_others_play(visitor: Visitor) -> None:
+    """The sentence beside it is short then; the plate does not become narrow with it."""
+    page = visitor("/", lang="he", size=PHONE)
+    page.locator("[data-game=taki] button.primary").click()
+    page.locator("[data-quick=begin]").click()
+    page.locator("[data-board=taki] .prompt").evaluate("(prompt) => (prompt.textContent = '...')")
+    assert page.evaluate(NAME_OVERHANG) <= 0
