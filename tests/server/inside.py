@@ -93,3 +93,10 @@ async def two_at(sockets: Dispatcher, game: str, clock: Clock | None = None, **o
     assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
     await sockets.registry.start(await sockets.registry.table(table), None)
     return table, first, second
+
+
+async def all_told(sockets: Dispatcher, table: str) -> None:
+    """Wait until nobody is still to be told who came and went."""
+    async with asyncio.timeout(60):
+        while sockets.registry.tables[table]._told_soon is not None:
+            await asyncio.sleep(0.01)

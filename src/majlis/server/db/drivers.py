@@ -11,7 +11,7 @@ from sqlalchemy import Engine, Executable
 from majlis.server.db.errors import Conflict, UnknownOutcome
 from majlis.server.db.statements import Row, Statement
 
-CHANNEL = "majlis"
+CHANNEL = "majlis_notices"
 """On which processes that share a PostgreSQL tell each other what has changed."""
 
 

@@ -19,6 +19,7 @@ from majlis.server.db.migrate import upgrade
 from majlis.server.db.statements import Statement
 from majlis.server.db.writer import LONGEST, Writer
 from majlis.server.logs import log
+from majlis.server.protocol.notices import Notice
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
@@ -85,7 +86,7 @@ class Store:
                 self._fell_silent(str(error.__cause__))
             raise StoreError(f"the store cannot be read: {error}") from error
 
-    def write(self, *statements: Statement, notice: str | None = None) -> asyncio.Future[None]:
+    def write(self, *statements: Statement, notice: Notice | None = None) -> asyncio.Future[None]:
         """Write all of it or nothing; done when it is durable. The notice goes to the other processes."""
         if self._is_closing:
             return self._refused("the store is closing")
@@ -126,7 +127,7 @@ class Store:
         metrics.STORE_SILENT.set(0)
         log.info("the database answers again")
 
-    def announce(self, notice: str) -> None:
+    def announce(self, notice: Notice) -> None:
         """Tell the other processes something that is not stored; nobody waits for it."""
         if self.is_shared and not self._is_closing:
             self.write(notice=notice).add_done_callback(lambda told: told.cancelled() or told.exception())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -13,20 +13,21 @@ from sqlalchemy import Engine
 from majlis.server.db.drivers import driver_of
 from majlis.server.db.errors import Conflict, StoreError, UnknownOutcome
 from majlis.server.db.statements import Statement
+from majlis.server.protocol.notices import Notice, encode_notice
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
 LONGEST = 7.0
 """Seconds after which those who wait for a commit are told that nobody knows what becomes of it."""
-MOST_NOTICES = 100
-"""Notices in one payload: PostgreSQL takes less than 8,000 bytes."""
+LONGEST_PAYLOAD = 7_900
+"""Bytes of notices that are sent together: PostgreSQL takes less than 8,000."""
 
 
 class Unit(NamedTuple):
     """Deeds that happen together or not at all, and what other processes are told of them."""
 
     statements: Sequence[Statement]
-    notice: str | None
+    notice: Notice | None
     done: asyncio.Future[None]
 
 
@@ -69,8 +70,8 @@ class Writer:
             self._handed.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    def put(self, statements: Sequence[Statement], notice: str | None) -> asyncio.Future[None]:
-        """Write deeds as a unit; done when they are durable."""
+    def put(self, statements: Sequence[Statement], notice: Notice | None) -> asyncio.Future[None]:
+        """Write statements as a unit; done when they are durable."""
         done = self._loop.create_future()
         self._units.append(Unit(statements, notice, done))
         if not self._is_writing:
@@ -160,9 +161,21 @@ class Writer:
         """What other processes are told, where there are others."""
         if not self._is_shared:
             return []
-        notices = [unit.notice for unit in units if unit.notice]
-        parts = [notices[first : first + MOST_NOTICES] for first in range(0, len(notices), MOST_NOTICES)]
-        return ["\n".join([self._origin, *part]) for part in parts]
+        return payloads(self._origin, [unit.notice for unit in units if unit.notice is not None])
+
+
+def payloads(origin: str, notices: Iterable[Notice]) -> list[str]:
+    """Notices as they are sent: each a line, after one that says who sends them; what was said twice is said once."""
+    sent: list[str] = []
+    room = 0
+    for line in dict.fromkeys(encode_notice(notice).decode() for notice in notices):
+        length = len(line.encode()) + 1
+        if not sent or length > room:
+            sent.append(origin)
+            room = LONGEST_PAYLOAD - len(origin)
+        sent[-1] += f"\n{line}"
+        room -= length
+    return sent
 
 
 def _joined(units: Sequence[Unit]) -> list[Statement]:

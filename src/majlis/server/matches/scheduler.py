@@ -16,6 +16,7 @@ from majlis.server.logs import log
 from majlis.server.matches.interlude import Interlude, has_ended_a_round
 from majlis.server.matches.seats import STAND_IN_LEVEL
 from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, speakers
+from majlis.server.protocol.notices import StoodIn
 from majlis.server.protocol.rejected import Rejected
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class Scheduler:
         ends = live.clocks.first_end(self._on_time(), now)
         if ends is not None and ends[0] <= now:
             live.table.seating[ends[1]].stand_in = True
-            live.table.store.announce(f"kept {live.table.id} {ends[1]}")
+            live.table.store.announce(StoodIn(live.table.id, ends[1], True))
             live.table.mark()
         live.table.settle()
 
@@ -193,7 +194,7 @@ class Scheduler:
         if occupied.stand_in:
             occupied.stand_in = False
             self._live.clocks.at_least(seat, self._live.table.timing.back, self._live.now)
-            self._live.table.store.announce(f"back {self._live.table.id} {seat}")
+            self._live.table.store.announce(StoodIn(self._live.table.id, seat, False))
             self._live.table.mark()
 
     # ------------------------------------------------------------------------------------------------ interludes

@@ -15,6 +15,7 @@ from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.logs import log
 from majlis.server.protocol.close_codes import ENDED
 from majlis.server.protocol.codec import milliseconds
+from majlis.server.protocol.notices import DeviceEnded
 from majlis.server.protocol.rejected import Rejected
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class Devices:
         """End a device of a guest, for good and everywhere."""
         try:
             row = {"of_device": device, "of_session": guest.id, "ended": milliseconds()}
-            await self._house.store.write(statements.end_device(row), notice=f"ended {device}")
+            await self._house.store.write(statements.end_device(row), notice=DeviceEnded(device))
         except Conflict:
             raise Rejected("no_such_device") from None
         except StoreError as error:

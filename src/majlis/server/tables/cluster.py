@@ -5,15 +5,28 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from majlis.server import metrics
 from majlis.server.db.drivers import CHANNEL
 from majlis.server.logs import log
+from majlis.server.protocol.notices import (
+    AnyNotice,
+    Beat,
+    Calling,
+    Changed,
+    DeviceEnded,
+    Here,
+    StoodIn,
+    Who,
+    Wishes,
+    decode_notice,
+)
 
 if TYPE_CHECKING:
     import psycopg
 
     from majlis.server.tables.registry import TableRegistry
-    from majlis.server.tables.table import Table
 
 AGAIN = 1.0
 """Seconds after which a broken line to the database is tried again."""
@@ -21,15 +34,11 @@ LONGEST_BEAT = 2.0
 """Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
 
 
-BEAT, WHO = "beat -", "who -"
-"""What a process says to itself, and what it asks the others once it hears again."""
-
-
 class Cluster:
     """Listens, and says who is here; does nothing on a database that only one process uses."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._house = registry
+        self._registry = registry
         self._tasks: list[asyncio.Task[None]] = []
         self._heard = 0.0
         """When something of our own came back to us."""
@@ -39,7 +48,7 @@ class Cluster:
         self._deaf_after = min(max(away / 3, 2.0), 3 * LONGEST_BEAT)
 
     def start(self) -> None:
-        if self._house.store.is_shared:
+        if self._registry.store.is_shared:
             self._heard = asyncio.get_running_loop().time()
             work = (self._listen(), self._say_who_is_here(), self._listen_to_oneself())
             self._tasks = [asyncio.create_task(each) for each in work]
@@ -54,17 +63,18 @@ class Cluster:
 
         from majlis.server.db.postgres import KEPT_ALIVE, PATIENCE
 
-        url = self._house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self._registry.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 opening = psycopg.AsyncConnection.connect(url, autocommit=True, **KEPT_ALIVE)
                 async with await opening as connection:
                     async with asyncio.timeout(PATIENCE):
                         await connection.execute(f"LISTEN {CHANNEL}")
-                    self._house.store.announce(BEAT)
+                    self._registry.store.announce(Beat())
                     # Whatever was said while nobody listened is read from the store.
-                    self._hear([f"changed {table}" for table in self._house.tables])
-                    self._house.spawn(self._house.devices.load_again())
+                    for table in list(self._registry.tables.values()):
+                        table.refresh_soon()
+                    self._registry.spawn(self._registry.devices.load_again())
                     await self._follow(connection)
             except Exception as error:
                 log.error("the line to the database broke", error=repr(error))
@@ -74,7 +84,7 @@ class Cluster:
         """Take notices until the line breaks: straight from the driver, for our own come back to us with every move."""
         loop = asyncio.get_running_loop()
         broken: asyncio.Future[None] = loop.create_future()
-        own = self._house.store.origin.encode()
+        own = self._registry.store.origin.encode()
 
         def take() -> None:
             try:
@@ -84,7 +94,7 @@ class Cluster:
                     if origin == own:
                         self._hear_oneself()
                     else:
-                        self._hear([line.decode() for line in lines])
+                        self.hear(lines)
             except Exception as error:
                 loop.remove_reader(socket)
                 if not broken.done():
@@ -109,7 +119,7 @@ class Cluster:
         """
         loop = asyncio.get_running_loop()
         while True:
-            self._house.store.announce(BEAT)
+            self._registry.store.announce(Beat())
             await asyncio.sleep(self._beat)
             # What waits to be read, because the loop was busy, is read before anybody is taken for deaf.
             if loop.time() - self._heard > self._deaf_after:
@@ -118,66 +128,73 @@ class Cluster:
                 self._became_deaf()
 
     def _became_deaf(self) -> None:
-        if not self._house.is_deaf:
+        if not self._registry.is_deaf:
             log.error("this process hears nothing from the database; it waits")
-            self._house.is_deaf = True
+            self._registry.is_deaf = True
             metrics.DEAF.set(1)
-            for table in list(self._house.tables.values()):
+            for table in list(self._registry.tables.values()):
                 table.presence_changed()
         if self._broken is not None and not self._broken.done():
             self._broken.set_exception(ConnectionError("nothing comes on the line any more"))
 
     def _hear_oneself(self) -> None:
         self._heard = asyncio.get_running_loop().time()
-        if self._house.is_deaf:
+        if self._registry.is_deaf:
             log.info("this process hears the others again")
-            self._house.is_deaf = False
+            self._registry.is_deaf = False
             metrics.DEAF.set(0)
-            self._house.store.announce(WHO)
-            self._house.spawn(self._house.devices.load_again())
-            for table in list(self._house.tables.values()):
+            self._registry.store.announce(Who())
+            self._registry.spawn(self._registry.devices.load_again())
+            for table in list(self._registry.tables.values()):
                 table.hears_again()
 
-    def _hear(self, lines: list[str]) -> None:
+    def hear(self, lines: list[bytes]) -> None:
+        """Do what the notices of another process ask for; one that cannot be read, or goes wrong, harms no other."""
         for line in dict.fromkeys(lines):
-            kind, id, *rest = line.split(" ", 2)
-            table = self._house.tables.get(id)
-            if kind == "beat":
-                continue
-            if kind == "who":
+            try:
+                self._follow_notice(decode_notice(line))
+            except msgspec.MsgspecError as error:
+                log.warning("a notice of another process could not be read", why=str(error))
+            except Exception as error:
+                log.error("a notice of another process went wrong", exc_info=error)
+
+    def _follow_notice(self, notice: AnyNotice) -> None:
+        match notice:
+            case Beat():
+                return
+            case Who():
                 self._tell_who_is_here()
-            elif kind == "ended":
-                self._house.devices.end_here(id)
-            elif kind == "call":
-                self._house.hear_call(id, rest[0].encode())
-            elif table is None:
-                self._house.changed()
-            elif kind == "changed":
+            case DeviceEnded():
+                self._registry.devices.end_here(notice.device)
+            case Calling():
+                self._registry.hear_call(notice.session, notice.called)
+            case _:
+                self._follow_at_table(notice)
+
+    def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
+        table = self._registry.tables.get(notice.table)
+        if table is None:
+            self._registry.changed()
+            return
+        match notice:
+            case Changed():
                 table.refresh_soon()
-            elif kind == "here":
-                _hear_of(table, rest[0])
-            elif kind in ("kept", "back"):
-                table.hear_stand_in(int(rest[0]), kind == "kept")
-            elif kind == "wishes":
-                table.hear_wishes(rest[0])
+            case Here():
+                table.hear_presence(notice.session)
+            case StoodIn():
+                table.hear_stand_in(notice)
+            case Wishes():
+                table.hear_wishes(notice)
 
     async def _say_who_is_here(self) -> None:
         """The seats of people whose pages another process has are not kept by a bot of ours."""
         while True:
             self._tell_who_is_here()
-            for table in list(self._house.tables.values()):
+            for table in list(self._registry.tables.values()):
                 if any(not table.is_present(session) for session in table.elsewhere):
                     table.forget_elsewhere()
-            await asyncio.sleep(max(self._house.timing.away / 4, 0.2))
+            await asyncio.sleep(max(self._registry.timing.away / 4, 0.2))
 
     def _tell_who_is_here(self) -> None:
-        for table in list(self._house.tables.values()):
+        for table in list(self._registry.tables.values()):
             table.say_who_is_here()
-
-
-def _hear_of(table: Table, session: str) -> None:
-    """Somebody has a page open at another process."""
-    is_news = not table.is_present(session)
-    table.elsewhere[session] = table.now
-    if is_news:
-        table.presence_changed()

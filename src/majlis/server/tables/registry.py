@@ -46,6 +46,7 @@ from majlis.server.protocol.messages import (
     SeatPlan,
     Segment,
 )
+from majlis.server.protocol.notices import Calling, Changed
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
 from majlis.server.security.devices import Devices
 from majlis.server.security.sessions import Session
@@ -111,7 +112,7 @@ class TableRegistry:
         """Held while a place in the queue is looked for; between processes the store decides."""
         self._coming: dict[str, asyncio.Future[Table]] = {}
         self.devices = Devices(self)
-        self._notices = Cluster(self)
+        self._cluster = Cluster(self)
         self._lobby: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._broken: set[str] = set()
@@ -125,7 +126,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Let every running match go on from its log: those of bots at once, those of people when one is back."""
         await self.store.open()
-        self._notices.start()
+        self._cluster.start()
         await self.devices.load()
         self.spawn(self._sweep())
         self.spawn(self._renew_lobby())
@@ -149,7 +150,7 @@ class TableRegistry:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._notices.close()
+        await self._cluster.close()
         await self.loader.close()
         self.bots.close()
         await self.store.close()
@@ -241,7 +242,7 @@ class TableRegistry:
         removed = [{"table": id, "session": each, "name": name, "at": at} for each, name in manners.removed.items()]
         more += [statements.remove(removed)] if removed else []
         try:
-            await self.store.write(*statements.add_table(row, seats), *more, notice=f"changed {id}")
+            await self.store.write(*statements.add_table(row, seats), *more, notice=Changed(id))
         except Conflict:
             return await self.table(await self._made_before(host, request or ""))
         except StoreError as error:
@@ -341,10 +342,11 @@ class TableRegistry:
 
     def call(self, session: str, called: Called) -> None:
         """Tell somebody, wherever they are, that they are wanted at a table."""
-        self.hear_call(session, encode(called))
-        self.store.announce(f"call {session} {encode(called).decode()}")
+        self.hear_call(session, called)
+        self.store.announce(Calling(session, called))
 
-    def hear_call(self, session: str, frame: bytes) -> None:
+    def hear_call(self, session: str, called: Called) -> None:
+        frame = encode(called)
         for connection in list(self.connections):
             if connection.session.id == session:
                 connection.push(frame)

@@ -25,6 +25,7 @@ from majlis.server.matches.step_cache import Viewer
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import Called, Circle, Clock, Listed, Removed, Status, TableInfo, Time, TurnedAway
 from majlis.server.protocol.messages import Table as Shown
+from majlis.server.protocol.notices import Changed, Here, StoodIn, Undoing, Wishes
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import public_id
 from majlis.server.tables import access
@@ -37,22 +38,6 @@ if TYPE_CHECKING:
 
 TOLD_EVERY = 0.25
 """Seconds between two times that everybody is told who came and went: however many do, it costs no more than that."""
-
-
-class Undoing(msgspec.Struct):
-    """Somebody asks to take a move back."""
-
-    seat: int
-    client: str
-    agreed: list[int] = []
-
-
-class Wishes(msgspec.Struct):
-    """What people wish for and others have not agreed to yet; not stored, but told to other processes."""
-
-    undo: Undoing | None
-    rematch: list[int]
-    passed: list[int] = []
 
 
 class Telling:
@@ -98,6 +83,8 @@ class Table:
         self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.id: str = row.id
+        self.notice = Changed(self.id)
+        """What other processes are told when something has changed."""
         self.game: str = row.game
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
@@ -213,7 +200,7 @@ class Table:
         for session in {connection.session.id for connection in self.connections} & {
             seat.session for seat in self.seating
         }:
-            self.store.announce(f"here {self.id} {session}")
+            self.store.announce(Here(self.id, session))
 
     @property
     def is_resting(self) -> bool:
@@ -471,11 +458,6 @@ class Table:
 
     # -------------------------------------------------------------------------------------------------- changing
 
-    @property
-    def notice(self) -> str:
-        """What other processes are told when something has changed."""
-        return f"changed {self.id}"
-
     def resigned(self) -> list[int]:
         """The seats that gave up, in order."""
         given_up = [(chair.resigned, chair.seat) for chair in self.seating if chair.resigned is not None]
@@ -564,23 +546,28 @@ class Table:
 
     def share_wishes(self) -> None:
         """Tell other processes what is wished for here."""
-        wishes = Wishes(self.undo, sorted(self.rematch), sorted(self.passed))
-        self.store.announce(f"wishes {self.id} {encode(wishes).decode()}")
+        self.store.announce(Wishes(self.id, self.undo, sorted(self.rematch), sorted(self.passed)))
 
-    def hear_wishes(self, text: str) -> None:
+    def hear_presence(self, session: str) -> None:
+        """Somebody has a page open at another process."""
+        is_news = not self.is_present(session)
+        self.elsewhere[session] = self.now
+        if is_news:
+            self.presence_changed()
+
+    def hear_wishes(self, wishes: Wishes) -> None:
         """Somebody at another process wishes for something, or no longer."""
-        wishes = msgspec.json.decode(text, type=Wishes)
         self.undo = wishes.undo
         self.rematch = (self.rematch - set(wishes.passed)) | set(wishes.rematch)
         self.passed = (self.passed - set(wishes.rematch)) | set(wishes.passed)
         self.mark()
         self.settle()
 
-    def hear_stand_in(self, seat: int, is_kept: bool) -> None:
-        """At another process somebody's time ran out, or he acts for himself again and has time as he has there."""
-        self.seating[seat].stand_in = is_kept
-        if self.live is not None and not is_kept:
-            self.live.clocks.at_least(seat, self.timing.back, self.now)
+    def hear_stand_in(self, stood_in: StoodIn) -> None:
+        """At another process somebody's time ran out, or they act again and have the time that they have there."""
+        self.seating[stood_in.seat].stand_in = stood_in.is_on
+        if self.live is not None and not stood_in.is_on:
+            self.live.clocks.at_least(stood_in.seat, self.timing.back, self.now)
         self.mark()
         self.settle()
 

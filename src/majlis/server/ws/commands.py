@@ -46,13 +46,14 @@ from majlis.server.protocol.messages import (
     Welcome,
     Why,
 )
+from majlis.server.protocol.notices import Undoing
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Session, public_id
 from majlis.server.tables import quick_match, reports
 from majlis.server.tables.chat import PHRASES
 from majlis.server.tables.registry import TableRegistry
-from majlis.server.tables.table import Table, Undoing
+from majlis.server.tables.table import Table
 from majlis.server.ws.command_registry import COMMANDS, check_complete, command
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.once import Answer

@@ -1,0 +1,78 @@
+"""What the processes on one database tell each other: a tagged union, as the messages of the pages are."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from majlis.server.protocol.messages import Called
+
+
+class Notice(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Whatever a process says to the others; what it does not know is left unread."""
+
+
+class Beat(Notice):
+    """What a process says to itself, to know that it hears."""
+
+
+class Who(Notice):
+    """Who is where? Asked by a process that hears again."""
+
+
+class Changed(Notice):
+    """Something of a table stands otherwise in the store."""
+
+    table: str
+
+
+class Here(Notice):
+    """Somebody who sits at a table has a page of it open."""
+
+    table: str
+    session: str
+
+
+class StoodIn(Notice):
+    """A bot keeps a seat from now on, because somebody's time ran out; or they act for themselves again."""
+
+    table: str
+    seat: int
+    is_on: bool
+
+
+class Undoing(Struct):
+    """Somebody asks to take a move back."""
+
+    seat: int
+    client: str
+    agreed: list[int] = []
+
+
+class Wishes(Notice):
+    """What people wish for at a table and others have not agreed to yet; it is not stored."""
+
+    table: str
+    undo: Undoing | None
+    rematch: list[int]
+    passed: list[int] = []
+
+
+class Calling(Notice):
+    """Somebody is wanted at a table, wherever their pages are."""
+
+    session: str
+    called: Called
+
+
+class DeviceEnded(Notice):
+    """A device is known no more."""
+
+    device: str
+
+
+AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Calling | DeviceEnded
+
+encode_notice = msgspec.json.Encoder().encode
+"""One line: JSON writes a new line inside a text as an escape."""
+decode_notice = msgspec.json.Decoder(AnyNotice).decode
