@@ -12,7 +12,7 @@ import json
 import random
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,7 +59,7 @@ class Guest:
 
     async def come(self) -> None:
         self.web = httpx.AsyncClient(base_url=self.base, headers={"Origin": self.base}, timeout=60, verify=CERTIFICATES)
-        await self.web.get("/api/me")
+        (await self.web.get("/api/me")).raise_for_status()
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         headers = {"Cookie": cookie, "Origin": self.base}
         address = self.base.replace("http", "ws") + "/ws"
@@ -79,6 +79,16 @@ class Guest:
             if news["is"] == "refused":
                 raise RuntimeError(f"{self.name} was refused: {news}")
             self.hears(self, news)
+
+    async def unless_cut(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that hangs on what comes in; if nothing will come any more, say why instead of waiting."""
+        doing = asyncio.create_task(work)
+        await asyncio.wait([doing, self._reading], return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            doing.cancel()
+            self._reading.result()
+            raise RuntimeError(f"{self.name} has lost the line: {self.socket.close_code} {self.socket.close_reason}")
+        doing.result()
 
     async def go(self) -> None:
         self._reading.cancel()
@@ -163,11 +173,11 @@ async def sitting(base: str, number: int, tally: Tally, pace: float) -> None:
         await guest.come()
     first = True
     while not tally.over:
-        match = Match(guests, tally, pace)
-        await match.begin()
+        match, [host, other] = Match(guests, tally, pace), guests
+        await host.unless_cut(other.unless_cut(match.begin()))
         tally.begun += first
         first = False
-        await match.end()
+        await host.unless_cut(other.unless_cut(match.end()))
     for guest in guests:
         await guest.go()
 
@@ -183,6 +193,9 @@ async def run(port: int, tables: int, seconds: float, pace: float) -> dict[str, 
     async with asyncio.timeout(600):
         while tally.begun < tables:
             await asyncio.sleep(0.1)
+            for sat in sittings:
+                if sat.done():
+                    sat.result()
     await asyncio.sleep(1)
     tally.measuring = True
     print("begin", flush=True)
