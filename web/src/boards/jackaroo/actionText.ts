@@ -6,9 +6,10 @@ import { geometry } from "./geometry";
 import { read } from "./plays";
 import { playText } from "./prompts";
 import { colourOf, mateOf, placesOf, walksOf } from "./walks";
+import { viewOf } from "./viewTypes";
 
 export function actionText(action: string, { position, table, seat, say }: Scene): string {
-  const { marbles } = position.view as { marbles: string[][] };
+  const { marbles } = viewOf(position);
   const colour = colourOf(marbles, seat);
   const play = read(action, colour, mateOf(marbles.length, colour));
   const name = (of: number): string => isolated(seatName(table.seats[of]!, say));

@@ -2,10 +2,11 @@ import type { Scene } from "../board";
 import { nameOf } from "./geometry";
 import { read } from "./plays";
 import { colourOf } from "./walks";
+import { viewOf } from "./viewTypes";
 
 /** What an action touches: its card, then its marbles. */
 export function spots(action: string, { position, seat }: Scene): string[] {
-  const { marbles } = position.view as { marbles: string[][] };
+  const { marbles } = viewOf(position);
   const colour = colourOf(marbles, seat);
   const play = read(action, colour);
   if (play.kind === "throw hand") return [".hand"];

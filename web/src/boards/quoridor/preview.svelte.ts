@@ -16,11 +16,11 @@ import {
   stepSquare,
   touchedAt,
 } from "./geometry";
-import type { Offer, QuoridorView } from "./view";
+import type { Offer, View } from "./view";
 import { FRAME } from "./wood";
 
 export interface Situation {
-  view: QuoridorView;
+  view: View;
   perspective: Perspective;
   seat: number;
   offer: Offer;

@@ -1,19 +1,8 @@
-/** Quoridor's view, as the server sends it, and what of it a board needs. */
-import type { Position, Step } from "../../wire";
+/** What of Quoridor's view a board needs. */
+import type { Step } from "../../wire";
 import { readFence } from "./geometry";
 
-export interface QuoridorView {
-  options: { players: number; fences: number; size: number; teams: "no" | "yes" };
-  pawns: string[];
-  fences: string[];
-  /** Fences in hand, by seat. */
-  left: number[];
-  turn: number;
-}
-
-export function viewOf(position: Position): QuoridorView {
-  return position.view as unknown as QuoridorView;
-}
+export { type View, viewOf } from "./viewTypes";
 
 /** What may be done, sorted by kind. */
 export interface Offer {
@@ -28,7 +17,7 @@ export function offerOf(legal: readonly string[]): Offer {
   return { squares: new Set(squares), fences: new Set(fences), pass: legal.includes("pass") };
 }
 
-/** The trace of the last deed: the square a pawn left, or the fence that was laid, and by whom. */
+/** The trace of the last move: the square a pawn left, or the fence that was laid, and by whom. */
 export interface Trace {
   seat: number;
   from: string | null;

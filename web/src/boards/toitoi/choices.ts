@@ -1,5 +1,5 @@
 /** From what is legal to what each touch means: turns of several touches, with a way back. */
-import type { ToiView } from "./view";
+import type { View } from "./view";
 
 /** What was touched so far. */
 export type Made =
@@ -24,7 +24,7 @@ const known = (legal: readonly string[], action: string): Touch =>
   legal.includes(action) ? { act: action } : { forbidden: action };
 
 /** Touching a place of one's own box. */
-export function touchPlace(phase: ToiView["phase"], legal: readonly string[], made: Made, place: number): Touch {
+export function touchPlace(phase: View["phase"], legal: readonly string[], made: Made, place: number): Touch {
   if (phase === "open") {
     if (made.step !== "first") return { go: { step: "first", place } };
     if (made.place === place) return { go: START };
@@ -40,7 +40,7 @@ export function touchPlace(phase: ToiView["phase"], legal: readonly string[], ma
 }
 
 /** Touching the pile: taking its card, or throwing the bank's on it. */
-export function touchPile(phase: ToiView["phase"], legal: readonly string[], made: Made): Touch {
+export function touchPile(phase: View["phase"], legal: readonly string[], made: Made): Touch {
   if (phase === "turn" && made.step === "start" && legal.some((text) => text.startsWith("pile"))) {
     return { go: { step: "pile" } };
   }
@@ -71,7 +71,7 @@ function flight(made: Made & { step: "fly" }, place: number): string {
 }
 
 /** One step back. */
-export function back(phase: ToiView["phase"], made: Made): Made {
+export function back(phase: View["phase"], made: Made): Made {
   if (made.step === "fly") return { ...made, step: "toi" };
   if (made.step === "toi" && made.pile && phase === "turn") return { step: "pile" };
   return START;

@@ -3,11 +3,11 @@ import type { Position } from "../../wire";
 import type { Say } from "../board";
 import { resignationText } from "../resignation";
 import type { Made } from "./choices";
-import type { Card, ToiView } from "./view";
+import type { Card, View } from "./view";
 
 export interface Situation {
   position: Position;
-  view: ToiView;
+  view: View;
   seat: number;
   made: Made;
   /** The card taken, where it is known. */

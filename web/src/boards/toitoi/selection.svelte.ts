@@ -11,10 +11,10 @@ import {
   touchPile,
   touchPlace,
 } from "./choices";
-import type { Card, ToiView } from "./view";
+import type { Card, View } from "./view";
 
 export interface Situation {
-  view: ToiView;
+  view: View;
   seat: number;
   /** Empty while this seat is not asked. */
   legal: readonly string[];
