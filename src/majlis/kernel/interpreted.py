@@ -1,0 +1,47 @@
+"""Rules called from Python: whatever tells of a position or reads one asks them, and does not say them again."""
+
+import functools
+import types
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_MADE: dict[Any, Callable[..., Any]] = {}
+"""The Python function of each rule asked for so far; entered before it is whole, for rules that ask each other."""
+
+
+def in_python(rule: F) -> F:
+    """A rule as a function that takes the records of a match and gives a plain number or truth.
+
+    It is the rule's own code run by the interpreter, so what it says cannot differ from what is played. Neither it nor
+    the rules it asks may need scratch room.
+    """
+    function = _plain(rule)
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        result = function(*(_with_names(arg) if isinstance(arg, np.void) else arg for arg in args))
+        return result.item() if isinstance(result, np.generic) else result
+
+    return call  # type: ignore[return-value]
+
+
+def _plain(rule: Any) -> Callable[..., Any]:
+    """The rule's code, with the code of the rules it asks under their names."""
+    if rule not in _MADE:
+        function = getattr(rule, "py_func", rule)
+        scope = dict(function.__globals__)
+        _MADE[rule] = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        functools.update_wrapper(_MADE[rule], function)
+        for name in function.__code__.co_names:
+            if hasattr(scope.get(name), "py_func"):
+                scope[name] = _plain(scope[name])
+    return _MADE[rule]
+
+
+def _with_names(record: np.void) -> Any:
+    """A record whose fields are attributes, as rules write them."""
+    return record.view(np.dtype((np.record, record.dtype)))
