@@ -59,7 +59,16 @@ def table(match: Match) -> messages.Table:
         keeper: messages.Keeper = "bot" if bot else "person"
         name = None if bot else NAMES[seat // 2 % len(NAMES)]
         seats.append(
-            messages.SeatInfo(keeper, name, seat + 1 if bot else None, 3 if bot else None, seat == 0, False, False)
+            messages.SeatInfo(
+                keeper,
+                name,
+                bot_name=seat + 1 if bot else None,
+                level=3 if bot else None,
+                mine=seat == 0,
+                away=False,
+                stand_in=False,
+                resigned=False,
+            )
         )
     return messages.Table(
         id="gallery",
@@ -69,10 +78,15 @@ def table(match: Match) -> messages.Table:
         stage="playing",
         seats=seats,
         host=True,
+        host_name=NAMES[0],
+        quick=None,
+        may_sit=False,
         match="gallery",
         watchers=0,
         undo=None,
         rematch=[],
+        passed=[],
+        awaited=[],
         next=None,
         invite=None,
     )
