@@ -116,7 +116,7 @@ class Match:
         for key in facts:
             if key not in known:
                 raise PositionError(f"a position of {game.key} has no {key!r}; it has {', '.join(sorted(known))}")
-        notation.restore(facts, states, game.kernels)
+        game.definition.module("positions").restore(facts, states, game.kernels)
         match = cls(game, states, seed, None, lang)
         match.start = match.state()
         return match

@@ -10,7 +10,7 @@ from typing import Any
 
 import majlis
 from majlis.games.taki import GAME
-from majlis.games.taki.texts import CARD_TEXTS
+from majlis.games.taki.notation import CARD_TEXTS
 from majlis.match.match import Match
 
 

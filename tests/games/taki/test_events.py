@@ -8,7 +8,9 @@ import pytest
 
 import majlis
 from majlis import words
-from majlis.games.taki import GAME
+from majlis.games.taki import GAME, events, positions, rounds
+from majlis.games.taki.state import KINDS, SUPER_TAKI, TAKI
+from majlis.kernel.interpreted import in_python
 from majlis.match.match import Match
 from tests.games.taki.tables import play, table
 from tests.games.taki.test_random_games import keen
@@ -129,3 +131,19 @@ def test_arabic_and_hebrew_have_their_plurals() -> None:
     texts = {match.tell({"event": "drew", "seat": 0, "number": number}, "ar") for number in (1, 2, 3, 11, 100)}
     assert len(texts) == 5
     assert "שני קלפים" in match.tell({"event": "drew", "seat": 0, "number": 2}, "he")
+
+
+def test_what_is_told_and_read_asks_the_rules_what_a_card_is() -> None:
+    """A Super Taki has the figure of a Taki (T-5, T-19); a copy of the rule had said that it has none."""
+    assert events.figure_of(SUPER_TAKI) == positions.figure_of(SUPER_TAKI) == TAKI
+    for name, rule in (("figure_of", rounds.figure_of), ("colour_of", rounds.colour_of)):
+        said = [getattr(events, name)(kind) for kind in range(KINDS)]
+        assert said == [in_python(rule)(kind) for kind in range(KINDS)]
+
+
+def test_a_super_taki_may_be_followed_by_any_taki() -> None:
+    """By its figure (T-5, T-19), and what is told of both is the run."""
+    match = table("stk r5 b3 b4 | btaki g4 g5", "r7", lone_taki="stays_open")
+    assert told(match, "stk") == ["laid", "run_opened"]
+    assert told(match, "open") == ["run_left_open"]
+    assert told(match, "btaki") == ["laid", "run_ended", "run_opened"]

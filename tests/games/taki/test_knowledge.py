@@ -11,8 +11,8 @@ from scipy import stats
 
 import majlis
 from majlis.games.taki import GAME
+from majlis.games.taki.notation import CARD_TEXTS, KIND_OF
 from majlis.games.taki.state import ASKING, KINDS, PASS
-from majlis.games.taki.texts import CARD_TEXTS, KIND_OF
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.game_ops import digest, kernels_of

@@ -130,6 +130,14 @@ def test_a_view_with_a_card_it_cannot_know_is_refused() -> None:
             match.game.position(view)
 
 
+def test_a_view_whose_draw_pile_is_left_out_knows_none_of_it() -> None:
+    match = table("r5 b3 | g4 g5", "r7")
+    view = match.view(0)
+    del view["draw_pile"]
+    with pytest.raises(majlis.PositionError, match="draw_pile has None at 0; there must be a card"):
+        match.game.position({**view, "known": 1})
+
+
 def test_a_match_at_a_position_is_replayed_from_it() -> None:
     match = table("r5 b3 | g4 g5", "r7")
     match.play(0, "r5")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.jackaroo import board, moves, plays
 from majlis.games.jackaroo.notation import ALL_MARBLES, TEXTS, cards
 from majlis.games.jackaroo.state import (
     BASE,
@@ -9,24 +10,24 @@ from majlis.games.jackaroo.state import (
     FULL,
     GRAVE,
     MARBLES,
-    MOVE_7,
     OWN_PARTS,
     RANKS,
     REST,
-    SECTION,
     SEVEN_PARTS,
-    SPLIT_MORE,
-    SPLITS,
     THROW,
     THROW_HAND,
     WON,
 )
+from majlis.kernel.interpreted import in_python
 
 Event = dict[str, Any]
 Places = dict[int, int]
 """Where marbles are; marble m of colour c is 4 * c + m."""
 
-STRIDES = {"A1": 1, "A11": 11, "4": -4, "Q": 12, "K13": 13}
+colour_played, partner = in_python(board.colour_played), in_python(board.partner)
+kind_of, ring_length = in_python(plays.kind_of), in_python(board.ring_length)
+walk_steps, walk_way = in_python(plays.walk_steps), in_python(plays.walk_way)
+seven_row, stride_of = in_python(plays.seven_row), in_python(moves.stride_of)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
@@ -89,19 +90,20 @@ def _cell(place: int) -> str:
 
 def _on_board(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     """Drops, moves and swaps, part by part."""
-    where, ends, players = _places(before), _places(after), int(before["players"])
-    colour = (seat + players // 2) % players if before["bases"][seat] == FULL else seat
+    where, ends = _places(before), _places(after)
+    colour, ring = colour_played(before, seat), ring_length(before)
     card, *words = TEXTS[action].split(" ")
-    ring = (6 if players == 6 else 4) * SECTION
     if words == ["drop"]:
         return _drop(where, ends, seat, card)
     if card == "7":
-        parts = _parts(action, colour, (colour + players // 2) % players)
+        parts = _parts(action, colour, partner(before, colour))
         return [event for who, steps in parts for event in _move(where, ends, (seat, card), who, steps, ring)]
     named = [ALL_MARBLES.index(word if "." in word else f"s{colour + 1}.{word}") for word in words]
     if card == "J":
         return [_swap(where, ends, seat, named)]
-    return _move(where, ends, (seat, card), named[0], STRIDES.get(card) or int(card), ring)
+    kind = kind_of(action)
+    steps = stride_of(walk_way(kind)) * walk_steps(kind, action)
+    return _move(where, ends, (seat, card), named[0], steps, ring)
 
 
 def _parts(action: int, colour: int, mate: int) -> list[tuple[int, int]]:
@@ -110,8 +112,7 @@ def _parts(action: int, colour: int, mate: int) -> list[tuple[int, int]]:
         row, marble = divmod(action - REST, MARBLES)
         rest = 7 - sum(steps for _, steps in OWN_PARTS[row])
         return [*((MARBLES * colour + own, steps) for own, steps in OWN_PARTS[row]), (MARBLES * mate + marble, rest)]
-    row = action - MOVE_7 if action < SPLIT_MORE else action - SPLIT_MORE + MARBLES + SPLITS
-    return [(MARBLES * colour + marble, steps) for marble, steps in SEVEN_PARTS[row]]
+    return [(MARBLES * colour + marble, steps) for marble, steps in SEVEN_PARTS[seven_row(action)]]
 
 
 def _marble(seat: int, who: int) -> Event:

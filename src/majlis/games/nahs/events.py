@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.nahs import rounds
 from majlis.games.nahs.notation import KIND_TEXTS, SETS_OF_THREE, laid_by, listed, several, target_of
 from majlis.games.nahs.state import (
     ACCEPT,
@@ -28,9 +29,12 @@ from majlis.games.nahs.state import (
     TAKE,
     TI,
 )
+from majlis.kernel.interpreted import in_python
 from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
+
+cards_left = in_python(rounds.cards_left)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
@@ -56,10 +60,6 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 
 def _finished(s: Any) -> list[int]:
     return [int(seat) for seat in s["finished"][: s["finished_count"]]]
-
-
-def _cards(s: Any, seat: int) -> int:
-    return int(s["held"][seat] + s["ups"][seat].sum() + (s["downs"][seat] != NONE).sum())
 
 
 # ------------------------------------------------------------------------------------------------- the exchange
@@ -142,10 +142,10 @@ def _emptied(before: Any, seat: int, action: int, after: Any) -> list[int]:
     if action == ACCEPT:
         took = seat if before["pile_size"] else NONE
         chain = [int(other) for other in before["chain"][: before["chain_length"]]]
-        return [other for other in chain if other != took and _cards(before, other) == 0]
+        return [other for other in chain if other != took and cards_left(before, other) == 0]
     cards = laid_by(action)
     laid = cards[1] if cards else int(action >= DOWN and after["turned"] != TI and after["effect"] != MISFIT)
-    return [seat] if laid and _cards(before, seat) == laid else []
+    return [seat] if laid and cards_left(before, seat) == laid else []
 
 
 # ------------------------------------------------------------------------------------------------------ the end

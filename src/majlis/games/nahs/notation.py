@@ -4,7 +4,6 @@ Cards are written `0` to `13`, `bu`, `ti`. In a view null stands for a card of a
 the viewer does not know, and `?` for a face-down card, null being an empty place there.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from majlis.games.nahs.state import COUNTER, GIVE, KINDS, LAY, LAY_UP, MOST_OF_A_KIND, NOBODY, NONE, SEATS, TI, ZONE
@@ -138,10 +137,3 @@ def describe(s: Any) -> dict[str, Any]:
     if viewer != REFEREE:
         facts["viewer"] = None if viewer == SPECTATOR else viewer
     return facts
-
-
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
-    """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
-    from majlis.games.nahs.positions import read
-
-    read(position, states[0], kernels)

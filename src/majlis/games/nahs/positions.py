@@ -4,8 +4,18 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from majlis.errors import PositionError
-from majlis.games.nahs.notation import EFFECTS, HIDDEN, KIND_OF, KIND_TEXTS, PHASES, SET_OF, SETS_OF_THREE
+from majlis.games.nahs import exchange, rounds
+from majlis.games.nahs.notation import (
+    EFFECTS,
+    HIDDEN,
+    KIND_OF,
+    KIND_TEXTS,
+    PHASES,
+    SET_OF,
+    SETS_OF_THREE,
+    is_hidden_hand,
+    listed,
+)
 from majlis.games.nahs.state import (
     AIM,
     ASKED,
@@ -19,18 +29,28 @@ from majlis.games.nahs.state import (
     NO_SWAP,
     NOBODY,
     NONE,
+    ONE_PAIR,
     OVER,
     PLAY,
     RIGHT,
     TI,
     ZONE,
 )
-from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
+from majlis.games.position_reader import different_seats, is_whole, items, viewer_of, whole, whole_or, wrong
+from majlis.kernel.interpreted import in_python
+from majlis.kernel.viewers import REFEREE, UNKNOWN
+
+cards_left = in_python(rounds.cards_left)
+differing, is_among_six = in_python(exchange.differing), in_python(exchange.is_among_six)
 
 
-def read(position: Mapping[str, Any], s: Any, kernels: Any) -> None:
-    """Fill a state with a position's facts; left out, most keys mean nothing, and `gone` what is not on the table."""
-    _read_viewer(position, s)
+def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+    """Fill a dealt state with described facts; a position that cannot be raises PositionError.
+
+    Left out, most keys mean nothing, and `gone` what is not on the table.
+    """
+    s = states[0]
+    s["viewer"] = viewer_of(position, int(s["players"]))
     _read_frame(position, s)
     _read_cards(position, s)
     _read_people(position, s)
@@ -43,24 +63,15 @@ def read(position: Mapping[str, Any], s: Any, kernels: Any) -> None:
     _check_scores(s)
 
 
-def _wrong(key: str, value: object, right: str) -> PositionError:
-    return PositionError(f"{key} is {value!r}; {right}")
-
-
 # ------------------------------------------------------------------------------------------------------ reading
 
 
-def _whole(position: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = position.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _wrong(key, value, f"it is a whole number from {low} to {high}")
-    return value
+def _number(position: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
+    return whole(key, position.get(key, default), low, high)
 
 
 def _seat_or_nobody(position: Mapping[str, Any], key: str, players: int) -> int:
-    if position.get(key) is None:
-        return NOBODY
-    return _whole(position, key, 0, 0, players - 1)
+    return whole_or(key, position.get(key), NOBODY, 0, players - 1)
 
 
 def _kind_or_none(position: Mapping[str, Any], key: str) -> int:
@@ -71,48 +82,35 @@ def _kind_or_none(position: Mapping[str, Any], key: str) -> int:
 def _kind(key: str, value: object) -> int:
     kind = KIND_OF.get(value) if isinstance(value, str) else None
     if kind is None:
-        raise _wrong(key, value, f"a card is one of the texts {', '.join(KIND_TEXTS)}")
+        raise wrong(key, value, f"a card is one of the texts {', '.join(KIND_TEXTS)}")
     return kind
 
 
-def _list(key: str, value: object, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise _wrong(key, value, "it is a list" if length is None else f"it is a list of {length}")
-    return value
+def _list_of(key: str, value: object, length: int) -> list[Any]:
+    return items(key, value, length, f"it is a list of {length}")
 
 
 def _by_seat(position: Mapping[str, Any], key: str, s: Any, default: Any) -> list[Any]:
     players = int(s["players"])
-    return _list(key, position.get(key, [default] * players), players)
+    return _list_of(key, position.get(key, [default] * players), players)
 
 
 def _cards(key: str, value: object) -> list[int]:
-    return [_kind(key, card) for card in _list(key, value)]
+    return [_kind(key, card) for card in items(key, value)]
 
 
 def _counted(key: str, value: object) -> list[int]:
     """Cards in the order of kinds, as counts."""
     cards = _cards(key, value)
     if cards != sorted(cards):
-        raise _wrong(key, value, "cards are listed in the order 0 to 13, bu, ti")
+        raise wrong(key, value, "cards are listed in the order 0 to 13, bu, ti")
     return [cards.count(kind) for kind in range(KINDS)]
 
 
 def _seats(position: Mapping[str, Any], key: str, s: Any) -> list[int]:
-    seats = _list(key, position.get(key, []))
-    fits = all(isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < s["players"] for seat in seats)
-    if not fits or len(set(seats)) < len(seats):
-        raise _wrong(key, seats, f"it is a list of different seats, 0 to {s['players'] - 1}")
-    return seats
-
-
-def _read_viewer(position: Mapping[str, Any], s: Any) -> None:
-    if "viewer" not in position:
-        s["viewer"] = REFEREE
-    elif position["viewer"] is None:
-        s["viewer"] = SPECTATOR
-    else:
-        s["viewer"] = _whole(position, "viewer", 0, 0, int(s["players"]) - 1)
+    players = int(s["players"])
+    seats = items(key, position.get(key, []))
+    return different_seats(key, seats, players, f"it is a list of different seats, 0 to {players - 1}")
 
 
 def _read_frame(position: Mapping[str, Any], s: Any) -> None:
@@ -120,27 +118,23 @@ def _read_frame(position: Mapping[str, Any], s: Any) -> None:
     players = int(s["players"])
     phase = position.get("phase", "play")
     if phase not in PHASES:
-        raise _wrong("phase", phase, f"it is one of {', '.join(PHASES)}")
+        raise wrong("phase", phase, f"it is one of {', '.join(PHASES)}")
     direction = position.get("direction", RIGHT)
     if isinstance(direction, bool) or direction not in (-1, 1):
-        raise _wrong("direction", direction, "it is -1 (to the right) or 1")
+        raise wrong("direction", direction, "it is -1 (to the right) or 1")
     s["phase"], s["direction"] = PHASES.index(phase), direction
-    s["stage"] = _whole(position, "stage", 0, 0, int(s["opt_stages"]) - 1)
-    s["dealer"] = _whole(position, "dealer", 0, 0, players - 1)
-    s["plays"] = _whole(position, "plays", 0, 0, 2**31)
+    s["stage"] = _number(position, "stage", 0, 0, int(s["opt_stages"]) - 1)
+    s["dealer"] = _number(position, "dealer", 0, 0, players - 1)
+    s["plays"] = _number(position, "plays", 0, 0, 2**31)
     s["turn"] = _seat_or_nobody(position, "turn", players)
     s["asked"] = _seat_or_nobody(position, "asked", players)
     s["must_lead"] = _kind_or_none(position, "must_lead")
     s["turned"] = _kind_or_none(position, "turned")
     effect = position.get("effect")
     if effect not in EFFECTS:
-        raise _wrong("effect", effect, f"it is null or one of {', '.join(str(name) for name in EFFECTS[1:])}")
+        raise wrong("effect", effect, f"it is null or one of {', '.join(str(name) for name in EFFECTS[1:])}")
     s["effect"] = EFFECTS.index(effect)
-    s["effect_count"] = _whole(position, "effect_count", 0, 0, CARDS)
-
-
-def _hidden_from(s: Any, seat: int) -> bool:
-    return int(s["viewer"]) not in (REFEREE, seat)
+    s["effect_count"] = _number(position, "effect_count", 0, 0, CARDS)
 
 
 def _read_cards(position: Mapping[str, Any], s: Any) -> None:
@@ -149,18 +143,18 @@ def _read_cards(position: Mapping[str, Any], s: Any) -> None:
     hands, ups = _by_seat(position, "hands", s, []), _by_seat(position, "face_up", s, [])
     downs = _by_seat(position, "face_down", s, [None] * ZONE)
     for seat in range(int(s["players"])):
-        if _hidden_from(s, seat):
-            if any(card is not None for card in _list("hands", hands[seat])):
-                raise _wrong("hands", hands[seat], f"the viewer does not see the hand of seat {seat}: all null")
+        if is_hidden_hand(s, seat):
+            if any(card is not None for card in items("hands", hands[seat])):
+                raise wrong("hands", hands[seat], f"the viewer does not see the hand of seat {seat}: all null")
         else:
             s["hands"][seat] = _counted("hands", hands[seat])
         s["held"][seat] = len(hands[seat])
         s["ups"][seat] = _counted("face_up", ups[seat])
-        s["downs"][seat] = [_down(s, card) for card in _list("face_down", downs[seat], ZONE)]
+        s["downs"][seat] = [_down(s, card) for card in _list_of("face_down", downs[seat], ZONE)]
     most = KINDS * COPIES * int(s["opt_decks"])
     for name, cards in (("draw", _draw(position, s)), ("pile", _cards("pile", position.get("pile", [])))):
         if len(cards) > most:
-            raise _wrong(name, f"{len(cards)} cards", f"there are only {most}")
+            raise wrong(name, f"{len(cards)} cards", f"there are only {most}")
         s[name][: len(cards)], s[f"{name}_size"] = cards, len(cards)
     if "gone" in position:
         s["gone"] = _counted("gone", position["gone"])
@@ -174,16 +168,16 @@ def _down(s: Any, card: object) -> int:
     if s["viewer"] == REFEREE:
         return _kind("face_down", card)
     if card != HIDDEN:
-        raise _wrong("face_down", card, "no viewer sees a face-down card: it is '?', or null where there is none")
+        raise wrong("face_down", card, "no viewer sees a face-down card: it is '?', or null where there is none")
     return UNKNOWN
 
 
 def _draw(position: Mapping[str, Any], s: Any) -> list[int]:
-    cards = _list("draw", position.get("draw", []))
+    cards = items("draw", position.get("draw", []))
     if s["viewer"] == REFEREE:
         return _cards("draw", cards)
     if any(card is not None for card in cards):
-        raise _wrong("draw", cards, "no viewer sees the draw pile: all null")
+        raise wrong("draw", cards, "no viewer sees the draw pile: all null")
     return [UNKNOWN] * len(cards)
 
 
@@ -195,8 +189,8 @@ def _read_people(position: Mapping[str, Any], s: Any) -> None:
         s[key][: len(seats)], s[length] = seats, len(seats)
     for key in ("jinxes", "place_sums"):
         numbers = _by_seat(position, key, s, 0)
-        if any(isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= 144 for number in numbers):
-            raise _wrong(key, numbers, "it is a list of whole numbers from 0 to 144")
+        if not all(is_whole(number, 0, 144) for number in numbers):
+            raise wrong(key, numbers, "it is a list of whole numbers from 0 to 144")
         s[key][:] = 0
         s[key][: len(numbers)] = numbers
     s["chosen"][:] = 0
@@ -205,11 +199,11 @@ def _read_people(position: Mapping[str, Any], s: Any) -> None:
 
 
 def _choice(s: Any, seat: int, cards: object) -> int:
-    if _hidden_from(s, seat):
+    if is_hidden_hand(s, seat):
         if cards != [None] * ZONE:
-            raise _wrong("chosen", cards, f"the viewer does not see the choice of seat {seat}: null, or three nulls")
+            raise wrong("chosen", cards, f"the viewer does not see the choice of seat {seat}: null, or three nulls")
         return UNKNOWN
-    _counted("chosen", _list("chosen", cards, ZONE))
+    _counted("chosen", _list_of("chosen", cards, ZONE))
     low, middle, high = _cards("chosen", cards)
     return SET_OF[low, middle, high]
 
@@ -222,15 +216,15 @@ def _read_memory(position: Mapping[str, Any], s: Any) -> None:
     for seat in range(int(s["players"])):
         s["shown"][seat], s["lacks"][seat] = _counted("shown", shown[seat]), _counted("lacks", lacks[seat])
         if max(s["lacks"][seat]) > 1:
-            raise _wrong("lacks", lacks[seat], "each kind is named at most once")
+            raise wrong("lacks", lacks[seat], "each kind is named at most once")
         if len(shown[seat]) > s["held"][seat]:
-            raise _wrong("shown", shown[seat], f"seat {seat} holds only {s['held'][seat]} cards")
-        if not _hidden_from(s, seat):
+            raise wrong("shown", shown[seat], f"seat {seat} holds only {s['held'][seat]} cards")
+        if not is_hidden_hand(s, seat):
             beyond = s["hands"][seat] - s["shown"][seat]
             if min(beyond) < 0:
-                raise _wrong("shown", shown[seat], f"seat {seat} does not hold all of these")
+                raise wrong("shown", shown[seat], f"seat {seat} does not hold all of these")
             if max(beyond * s["lacks"][seat]) > 0:
-                raise _wrong("lacks", lacks[seat], f"seat {seat} holds some of these that are not among the shown")
+                raise wrong("lacks", lacks[seat], f"seat {seat} holds some of these that are not among the shown")
 
 
 # ----------------------------------------------------------------------------------------------------- checking
@@ -244,7 +238,7 @@ def _missing(s: Any) -> list[int]:
     for kind in range(KINDS):
         left[kind] -= seen[kind]
         for seat in range(int(s["players"])):
-            hand = s["shown"] if _hidden_from(s, seat) else s["hands"]
+            hand = s["shown"] if is_hidden_hand(s, seat) else s["hands"]
             left[kind] -= int(s["ups"][seat, kind]) + int(hand[seat, kind])
     return left
 
@@ -254,26 +248,22 @@ def _check_totals(s: Any) -> None:
     left, copies = _missing(s), COPIES * int(s["opt_decks"])
     for kind, count in enumerate(left):
         if count < 0:
-            raise _wrong("cards", f"{copies - count} times {KIND_TEXTS[kind]}", f"there are {copies} of each kind")
+            raise wrong("cards", f"{copies - count} times {KIND_TEXTS[kind]}", f"there are {copies} of each kind")
     unknown = _unknown_in_hands(s)
     places = sum(unknown) + int((s["downs"] == UNKNOWN).sum())
     places += int(s["draw_size"]) if s["viewer"] != REFEREE else 0
     if places != sum(left):
         lost = ", ".join(KIND_TEXTS[kind] for kind, count in enumerate(left) if count)
         if s["viewer"] == REFEREE:
-            raise _wrong("gone", _listed(s["gone"]), f"all cards add up to {copies} of each kind, so it lacks {lost}")
-        raise _wrong("hidden cards", places, f"there are {sum(left)} cards that the viewer does not see")
+            raise wrong("gone", listed(s["gone"]), f"all cards add up to {copies} of each kind, so it lacks {lost}")
+        raise wrong("hidden cards", places, f"there are {sum(left)} cards that the viewer does not see")
     if not _can_fill(s, left, unknown):
-        raise _wrong("lacks", [_listed(row) for row in s["lacks"][: s["players"]]], "no cards are left for such hands")
-
-
-def _listed(counts: Any) -> list[str]:
-    return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
+        raise wrong("lacks", [listed(row) for row in s["lacks"][: s["players"]]], "no cards are left for such hands")
 
 
 def _unknown_in_hands(s: Any) -> list[int]:
     players = range(int(s["players"]))
-    return [int(s["held"][seat] - s["shown"][seat].sum()) if _hidden_from(s, seat) else 0 for seat in players]
+    return [int(s["held"][seat] - s["shown"][seat].sum()) if is_hidden_hand(s, seat) else 0 for seat in players]
 
 
 def _can_fill(s: Any, left: list[int], unknown: list[int]) -> bool:
@@ -298,22 +288,18 @@ def _check_zones(s: Any) -> None:
     """Zones empty in their order: draw pile and hand, face-up cards, face-down cards (N-7, N-9)."""
     pile = s["pile"][: s["pile_size"]].tolist()
     if EIGHT in pile or TI in pile:
-        raise _wrong("pile", [KIND_TEXTS[kind] for kind in pile], "an 8 or a ti never lies there (N-14, N-18)")
+        raise wrong("pile", [KIND_TEXTS[kind] for kind in pile], "an 8 or a ti never lies there (N-14, N-18)")
     for seat in range(int(s["players"])):
         held, ups = int(s["held"][seat]), int(s["ups"][seat].sum())
         downs = int((s["downs"][seat] != NONE).sum())
         if ups > ZONE:
-            raise _wrong("face_up", _listed(s["ups"][seat]), "at most 3 lie face up (N-2)")
+            raise wrong("face_up", listed(s["ups"][seat]), "at most 3 lie face up (N-2)")
         if s["draw_size"] and (held < ZONE or ups < ZONE):
-            raise _wrong(
+            raise wrong(
                 "draw", f"{s['draw_size']} cards", f"seat {seat} would have drawn, or not laid face-up cards (N-7)"
             )
         if downs < ZONE and ups:
-            raise _wrong("face_down", f"{downs} cards", f"seat {seat} still has face-up cards (N-9)")
-
-
-def _empty(s: Any, seat: int) -> bool:
-    return not (s["held"][seat] or s["ups"][seat].any() or (s["downs"][seat] != NONE).any())
+            raise wrong("face_down", f"{downs} cards", f"seat {seat} still has face-up cards (N-9)")
 
 
 def _check_phase(s: Any) -> None:
@@ -323,27 +309,27 @@ def _check_phase(s: Any) -> None:
     finished = s["finished"][: s["finished_count"]].tolist()
     turn = int(s["turn"])
     if (turn == NOBODY) == (phase in (PLAY, AIM, ASKED)):
-        raise _wrong("turn", None if turn == NOBODY else turn, f"in phase {name} it is {_turn_of(phase)}")
+        raise wrong("turn", None if turn == NOBODY else turn, f"in phase {name} it is {_turn_of(phase)}")
     if (s["asked"] == NOBODY) == (phase == ASKED) or (phase == ASKED and chain and s["asked"] == chain[-1]):
-        raise _wrong("asked", int(s["asked"]), "it is the target of an open ti in phase asked, and null else")
+        raise wrong("asked", int(s["asked"]), "it is the target of an open ti in phase asked, and null else")
     if bool(chain) != (phase == ASKED) or (phase == ASKED and turn not in chain):
-        raise _wrong("chain", chain, "in phase asked it holds who laid a ti, turn among them; else it is empty")
+        raise wrong("chain", chain, "in phase asked it holds who laid a ti, turn among them; else it is empty")
     if phase == EXCHANGE:
         _check_deal(s)
     open_players = chain if phase == ASKED else [turn] if phase == AIM else []
     for seat in range(int(s["players"])):
-        out = _empty(s, seat)
+        out = cards_left(s, seat) == 0
         if seat in finished and not out:
-            raise _wrong("finished", finished, f"seat {seat} still has cards")
+            raise wrong("finished", finished, f"seat {seat} still has cards")
         if out and seat not in finished and seat not in open_players:
-            raise _wrong("finished", finished, f"seat {seat} has no cards, so it is out")
+            raise wrong("finished", finished, f"seat {seat} has no cards, so it is out")
     if turn in finished or set(chain) & set(finished):
-        raise _wrong("finished", finished, "who is to play, or laid an open ti, is not out")
+        raise wrong("finished", finished, "who is to play, or laid an open ti, is not out")
     decided = int(s["players"]) - len(finished) <= 1 or (s["plays"] >= LIMIT and phase in (PLAY, OVER))
     if decided != (phase == OVER):
-        raise _wrong("phase", name, f"with {len(finished)} out after {s['plays']} plays the stage {_ended(decided)}")
+        raise wrong("phase", name, f"with {len(finished)} out after {s['plays']} plays the stage {_ended(decided)}")
     if phase == OVER and s["stage"] + 1 != s["opt_stages"]:
-        raise _wrong("stage", int(s["stage"]), f"a match over has seen all {s['opt_stages']} stages")
+        raise wrong("stage", int(s["stage"]), f"a match over has seen all {s['opt_stages']} stages")
 
 
 def _turn_of(phase: int) -> str:
@@ -358,14 +344,14 @@ def _check_deal(s: Any) -> None:
     """In the exchange the cards lie as dealt (N-2, N-3)."""
     players = int(s["players"])
     if s["opt_swap"] == NO_SWAP:
-        raise _wrong("phase", "exchange", "with swap=none there is none")
+        raise wrong("phase", "exchange", "with swap=none there is none")
     if s["direction"] != RIGHT or s["plays"] or s["pile_size"] or s["gone"].any():
-        raise _wrong("phase", "exchange", "before it nothing was played: plays 0, direction -1, no pile, nothing gone")
+        raise wrong("phase", "exchange", "before it nothing was played: plays 0, direction -1, no pile, nothing gone")
     whole = (s["held"][:players] == ZONE).all() and (s["ups"][:players].sum(axis=1) == ZONE).all()
     if not whole or (s["downs"][:players] == NONE).any():
-        raise _wrong("phase", "exchange", "in it everybody has 3 cards in hand, 3 face up and 3 face down")
+        raise wrong("phase", "exchange", "in it everybody has 3 cards in hand, 3 face up and 3 face down")
     if s["shown"].any() or s["lacks"].any():
-        raise _wrong("shown", "exchange", "in it nothing is known of the hands yet")
+        raise wrong("shown", "exchange", "in it nothing is known of the hands yet")
 
 
 def _check_choices(position: Mapping[str, Any], s: Any) -> None:
@@ -374,18 +360,14 @@ def _check_choices(position: Mapping[str, Any], s: Any) -> None:
     if all(number == NONE for number in chosen):
         return
     if s["phase"] != EXCHANGE or NONE not in chosen:
-        raise _wrong(
-            "chosen", position["chosen"], "all null, but in the exchange, where at least one has yet to choose"
-        )
+        raise wrong("chosen", position["chosen"], "all null, but in the exchange, where at least one has yet to choose")
     for seat, number in enumerate(chosen):
         if number in (NONE, UNKNOWN):
             continue
-        wanted = [SETS_OF_THREE[number].count(kind) for kind in range(KINDS)]
-        if (s["hands"][seat] + s["ups"][seat] < wanted).any():
-            raise _wrong("chosen", position["chosen"][seat], f"seat {seat} does not have these three")
-        kept = sum(min(lying, count) for lying, count in zip(s["ups"][seat].tolist(), wanted, strict=True))
-        if s["opt_swap"] == 1 and kept < ZONE - 1:
-            raise _wrong("chosen", position["chosen"][seat], "with swap=one_pair only one card is exchanged")
+        if not is_among_six(s, seat, *SETS_OF_THREE[number]):
+            raise wrong("chosen", position["chosen"][seat], f"seat {seat} does not have these three")
+        if s["opt_swap"] == ONE_PAIR and differing(s, seat, number) > 1:
+            raise wrong("chosen", position["chosen"][seat], "with swap=one_pair only one card is exchanged")
 
 
 def _check_lead(s: Any) -> None:
@@ -395,12 +377,12 @@ def _check_lead(s: Any) -> None:
         return
     text = KIND_TEXTS[lead]
     if s["phase"] != PLAY or s["plays"] or s["pile_size"] or not 1 <= lead <= LAST_NUMBER:
-        raise _wrong("must_lead", text, "it is a number, and only the first lead of a stage is forced")
+        raise wrong("must_lead", text, "it is a number, and only the first lead of a stage is forced")
     if s["shown"][s["turn"], lead] < 1:
-        raise _wrong("must_lead", text, f"everybody knows that seat {s['turn']} holds one, so it is among its shown")
+        raise wrong("must_lead", text, f"everybody knows that seat {s['turn']} holds one, so it is among its shown")
     for seat in range(int(s["players"])):
         if s["hands"][seat, 1:lead].any() or s["shown"][seat, 1:lead].any():
-            raise _wrong("must_lead", text, f"seat {seat} holds a smaller number")
+            raise wrong("must_lead", text, f"seat {seat} holds a smaller number")
 
 
 def _check_scores(s: Any) -> None:
@@ -408,12 +390,12 @@ def _check_scores(s: Any) -> None:
     players, ended = int(s["players"]), int(s["stage"]) + int(s["phase"] == OVER)
     jinxes, sums = s["jinxes"][:players].tolist(), s["place_sums"][:players].tolist()
     if sum(jinxes) != ended:
-        raise _wrong("jinxes", jinxes, f"{ended} stages have ended, each with one jinx")
+        raise wrong("jinxes", jinxes, f"{ended} stages have ended, each with one jinx")
     if sum(sums) != ended * players * (players + 1) // 2:
-        raise _wrong(
+        raise wrong(
             "place_sums", sums, f"the places of {ended} stages add up to {ended * players * (players + 1) // 2}"
         )
     if any(total < ended + jinx * (players - 1) for jinx, total in zip(jinxes, sums, strict=True)):
-        raise _wrong("place_sums", sums, f"a jinx is in place {players}, and no place is below 1")
+        raise wrong("place_sums", sums, f"a jinx is in place {players}, and no place is below 1")
     if s["stage"] and s["phase"] != OVER and not jinxes[s["dealer"]]:
-        raise _wrong("dealer", int(s["dealer"]), "the jinx of the stage before deals (N-21)")
+        raise wrong("dealer", int(s["dealer"]), "the jinx of the stage before deals (N-21)")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from majlis.games.taki import effects, legality, rounds
+from majlis.games.taki.notation import CARD_TEXTS, card_words, colour_text, seats_of
 from majlis.games.taki.state import (
     AFTER_PLUS,
     AGAIN,
@@ -24,7 +26,6 @@ from majlis.games.taki.state import (
     KING,
     LAST,
     LAY_BREAKER,
-    LAY_KING,
     NOBODY,
     NONE,
     OPEN,
@@ -33,19 +34,23 @@ from majlis.games.taki.state import (
     REVERSE,
     STOP,
     SUPER,
+    SUPER_AS,
     SUPER_TAKI,
-    TAKI,
     THREE,
     THREE_MORE,
     TWO_MORE,
     WAIT,
 )
-from majlis.games.taki.texts import CARD_TEXTS, card_words, colour_text, seats_of
+from majlis.kernel.interpreted import in_python
 from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
 
 COMMANDS = (TWO_MORE, STOP, REVERSE, PLUS)
+
+colour_of, figure_of = in_python(rounds.colour_of), in_python(rounds.figure_of)
+is_transparent, lead_place = in_python(rounds.is_transparent), in_python(rounds.lead_place)
+kind_laid, takes_up_run = in_python(legality.kind_laid), in_python(effects.takes_up_run)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
@@ -101,7 +106,7 @@ def _answer(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 
 def _lay(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     """A card laid in turn, and what became of a run."""
-    kind = _kind(action)
+    kind = kind_laid(action)
     if kind > THREE_MORE:
         return [{"event": "threw", "seat": seat}]
     events: list[Event] = [{"event": "laid", "seat": seat, **card_words(kind)}]
@@ -109,7 +114,7 @@ def _lay(before: Any, seat: int, action: int, after: Any) -> list[Event]:
         events.append({"event": "named", "seat": seat, "colour": colour_text(action - CHANGE)})
     run, was_in = int(before["run"]), before["phase"] == IN_RUN
     if was_in:
-        if _figure(int(before["lead"])) in COMMANDS:
+        if figure_of(int(before["lead"])) in COMMANDS:
             events.insert(1, {"event": "dead", "seat": seat, **card_words(int(before["lead"]))})
         return events
     colour = _run_taken_up(before, kind, action)
@@ -125,18 +130,16 @@ def _lay(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 
 def _run_taken_up(before: Any, kind: int, action: int) -> int:
     """The colour of the run that a card laid outside one opens or enters, or NONE (T-14, T-15, T-19)."""
-    if kind == SUPER_TAKI:
-        return int(before["colour"]) if action == SUPER else action - SUPER - 1
-    if kind >= COLOURED:
+    if not takes_up_run(before, kind):
         return NONE
-    colour = kind // FIGURES
-    enters = before["phase"] == IN_TURN and before["penalty"] == 0 and before["run"] == colour
-    return colour if enters or kind % FIGURES == TAKI else NONE
+    if kind == SUPER_TAKI:
+        return int(before["colour"]) if action == SUPER else action - SUPER_AS
+    return colour_of(kind)
 
 
 def _ends_run(before: Any, kind: int) -> bool:
     """Whether a card that is not in an open run ends it (T-15)."""
-    return kind < THREE_MORE and (kind >= COLOURED or kind // FIGURES != before["run"])
+    return not is_transparent(kind) and colour_of(kind) != before["run"]
 
 
 # --------------------------------------------------------------------------------------------------- its effects
@@ -147,10 +150,10 @@ def _commands(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     if after["phase"] in (IN_RUN, ENDED) or not _is_act(before, action) or action in (DRAW, END):
         return []
     if after["phase"] == ASKING:
-        name = "asked_three" if _kind(action) == THREE_MORE else "asked_combination"
+        name = "asked_three" if kind_laid(action) == THREE_MORE else "asked_combination"
         crossed = [{"event": "either_answers"}] if before["opt_cross_answers"] == EITHER_KIND else []
         return [{"event": name, "seat": seat}, *crossed]
-    figure = _figure(int(after["lead"]) if action < COLOURED or action in (CLOSE, OPEN) else NONE)
+    figure = figure_of(int(after["lead"])) if action < COLOURED or action in (CLOSE, OPEN) else NONE
     if after["penalty"] > before["penalty"]:
         return [{"event": "penalty", "seat": seat, "number": int(after["penalty"])}]
     if figure == STOP:
@@ -228,29 +231,16 @@ def _endings(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 # ---------------------------------------------------------------------------------------------------- questions
 
 
-def _kind(action: int) -> int:
-    """The kind of card that an action lays."""
-    if action < CHANGE:
-        return action
-    if action < SUPER:
-        return CHANGER
-    return SUPER_TAKI if action < LAY_KING else KING + action - LAY_KING
-
-
-def _figure(kind: int) -> int:
-    return kind % FIGURES if 0 <= kind < COLOURED else NONE
-
-
 def _laid(before: Any, action: int) -> list[int]:
     """The cards that an action lays."""
     if action < DRAW:
-        return [_kind(action)]
+        return [kind_laid(action)]
     first = (action - COMBO) * FIGURES
     return [first + PLUS, first + THREE] if COMBO <= action < WAIT else []
 
 
 def _is_act(before: Any, action: int) -> bool:
-    """Whether an action is one of a player in his own turn (T-25)."""
+    """Whether an action is one of a player in their own turn (T-25)."""
     return action < LAST and before["phase"] != ASKING
 
 
@@ -279,8 +269,4 @@ def _is_limited(before: Any, seat: int, action: int, after: Any) -> bool:
 
 def _cards_to_draw(before: Any) -> int:
     """How many cards can be drawn at most, the new draw pile included (T-7)."""
-    size = int(before["pile_size"])
-    beneath = size - 1
-    while beneath > 0 and before["pile"][beneath] >= THREE_MORE:
-        beneath -= 1
-    return int(before["deck_size"]) + beneath
+    return int(before["deck_size"]) + lead_place(before)

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from majlis.errors import PositionError
+from majlis.games.position_reader import different_seats, items, viewer_of, whole
+from majlis.games.taki import rounds
+from majlis.games.taki.notation import CARD_TEXTS, COLOUR_TEXTS, KIND_OF, PHASE_TEXTS
 from majlis.games.taki.state import (
     ADDS_THREE,
     ASKING,
-    CHANGER,
     COLOURED,
     COMBINED,
     ENDED,
@@ -25,19 +27,24 @@ from majlis.games.taki.state import (
     PYRAMID_LIMIT,
     ROUND_LIMIT,
     SEATS,
-    SUPER112,
     SUPER_TAKI,
     THREE,
     THREE_MORE,
     TWO_MORE,
 )
-from majlis.games.taki.texts import CARD_TEXTS, COLOUR_TEXTS, KIND_OF, PHASE_TEXTS
-from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
+from majlis.kernel.interpreted import in_python
+from majlis.kernel.viewers import REFEREE, UNKNOWN
+
+copies, figure_of, lead_place = in_python(rounds.copies), in_python(rounds.figure_of), in_python(rounds.lead_place)
 
 
-def place(position: Mapping[str, Any], s: Any) -> None:
-    """Overwrite a dealt record with a position, in the order: cards, table, what is pending, what is remembered."""
-    s["viewer"] = _viewer(position, int(s["players"]))
+def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+    """Fill a dealt state with described facts; a position that cannot be raises PositionError.
+
+    The order is: cards, table, what is pending, what is remembered.
+    """
+    s = states[0]
+    s["viewer"] = viewer_of(position, int(s["players"]))
     _place_cards(position, s)
     _place_match(position, s)
     _place_table(position, s)
@@ -51,39 +58,23 @@ def place(position: Mapping[str, Any], s: Any) -> None:
 
 
 def _number(position: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
-    value = position.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(f"{key} is {value!r}; it is a whole number from {low} to {high}")
-    return value
-
-
-def _viewer(position: Mapping[str, Any], players: int) -> int:
-    """Who sees the position: the referee if nobody is named, a spectator if it is null."""
-    if "viewer" not in position:
-        return REFEREE
-    return SPECTATOR if position["viewer"] is None else _number(position, "viewer", 0, 0, players - 1)
+    return whole(key, position.get(key, default), low, high)
 
 
 def _numbers(position: Mapping[str, Any], key: str, default: list[int], low: int, high: int) -> list[int]:
-    values = position.get(key, default)
-    if not isinstance(values, list) or len(values) != len(default):
-        raise PositionError(f"{key} is {values!r}; it is a list of {len(default)} numbers")
-    return [_number({key: value}, key, 0, low, high) for value in values]
+    values = items(key, position.get(key, default), len(default), f"it is a list of {len(default)} numbers")
+    return [whole(key, value, low, high) for value in values]
 
 
-def _seats(position: Mapping[str, Any], key: str, players: int) -> int:
+def _seats(key: str, value: Any, players: int) -> int:
     """A list of different seats, as bits."""
-    values = position.get(key, [])
-    wrong = not isinstance(values, list) or any(type(seat) is not int or seat not in range(players) for seat in values)
-    if wrong or len(set(values)) < len(values):
-        raise PositionError(f"{key} is {values!r}; it is a list of different seats from 0 to {players - 1}")
-    return sum(1 << seat for seat in values)
+    right = f"it is a list of different seats from 0 to {players - 1}"
+    return sum(1 << seat for seat in different_seats(key, value, players, right))
 
 
-def _kinds(key: str, values: Any) -> list[int]:
+def _kinds(key: str, value: Any) -> list[int]:
     """A list of card texts, as kinds; null is an unknown card."""
-    if not isinstance(values, list):
-        raise PositionError(f"{key} is {values!r}; it is a list of cards such as 'r5' or 'change'")
+    values = items(key, value, right="it is a list of cards such as 'r5' or 'change'")
     for value in values:
         if value is not None and (not isinstance(value, str) or value not in KIND_OF):
             raise PositionError(f"{key} holds {value!r}, which is no card; cards are {', '.join(CARD_TEXTS)}")
@@ -99,23 +90,13 @@ def _colour(key: str, value: Any) -> int:
 
 
 def _by_seat(position: Mapping[str, Any], key: str, players: int, default: Any) -> list[Any]:
-    values = position.get(key, [default] * players)
-    if not isinstance(values, list) or len(values) != players:
-        raise PositionError(f"{key} is {values!r}; it is a list of {players}, one for each seat")
-    return values
+    right = f"it is a list of {players}, one for each seat"
+    return items(key, position.get(key, [default] * players), players, right)
 
 
 def _pack(s: Any) -> Counter[int]:
     """The deck (T-1)."""
-    extra = 0 if s["opt_deck"] == SUPER112 else 2
-    pack = Counter(dict.fromkeys(range(KINDS), 2))
-    pack[CHANGER] = 4
-    pack[THREE_MORE] = pack[THREE_MORE + 1] = extra
-    return pack
-
-
-def _figure(kind: int) -> int:
-    return kind % FIGURES if kind < COLOURED else NONE
+    return Counter({kind: copies(s, kind) for kind in range(KINDS)})
 
 
 # -------------------------------------------------------------------------------------------------------- cards
@@ -146,8 +127,7 @@ def _place_cards(position: Mapping[str, Any], s: Any) -> None:
         raise PositionError(f"there are {number} cards in this position; the deck has {pack.total()}")
     s["pile"], s["pile_size"], s["pile"][: len(pile)] = 0, len(pile), pile
     s["deck"], s["deck_size"], s["deck"][: len(deck)] = 0, len(deck), deck
-    leads = [kind for kind in pile[1:] if kind < THREE_MORE]
-    s["lead"] = leads[-1] if leads else pile[0]
+    s["lead"] = pile[lead_place(s)]
 
 
 def _place_hand(s: Any, seat: int, hand: Any, size: Any, is_known: bool) -> int:
@@ -163,20 +143,21 @@ def _place_hand(s: Any, seat: int, hand: Any, size: Any, is_known: bool) -> int:
         return len(kinds)
     if hand is not None:
         raise PositionError(f"the hand of seat {seat} is {hand!r}; viewer {s['viewer']} cannot know it: null")
-    return _number({"sizes": size}, "sizes", 0, 0, 116)
+    return whole("sizes", size, 0, 116)
 
 
 def _draw_pile(position: Mapping[str, Any], s: Any, rest: Counter[int], number: int) -> list[int]:
     """The draw pile, by default the rest of the deck; a view knows but its lowest `known` cards."""
     viewer = int(s["viewer"])
     default = [CARD_TEXTS[kind] for kind in sorted(rest.elements())] if viewer == REFEREE else [None] * max(0, number)
-    deck = _kinds("draw_pile", position.get("draw_pile", default))
+    cards = position.get("draw_pile", default)
+    deck = _kinds("draw_pile", cards)
     known = _number(position, "known", 0, 0, len(deck))
     s["known"] = known
     for index, kind in enumerate(deck):
         if (kind == UNKNOWN) != (viewer != REFEREE and index >= known):
             right = "null" if viewer != REFEREE and index >= known else "a card"
-            raise PositionError(f"draw_pile has {position['draw_pile'][index]!r} at {index}; there must be {right}")
+            raise PositionError(f"draw_pile has {cards[index]!r} at {index}; there must be {right}")
     return deck
 
 
@@ -229,7 +210,7 @@ def _place_table(position: Mapping[str, Any], s: Any) -> None:
     s["colour"] = colour
     _place_penalty(position, s)
     top = int(s["pile"][int(s["pile_size"]) - 1])
-    if phase == "plus" and _figure(top) != PLUS:
+    if phase == "plus" and figure_of(top) != PLUS:
         raise PositionError(f"phase is 'plus', but the top card is {CARD_TEXTS[top]}; a Plus must lie there (T-12)")
     if phase == "king" and top != KING:
         raise PositionError(f"phase is 'king', but the top card is {CARD_TEXTS[top]}; a King must lie there (T-13)")
@@ -240,7 +221,7 @@ def _place_penalty(position: Mapping[str, Any], s: Any) -> None:
     s["penalty"] = penalty = _number(position, "penalty", 0, 0, 200)
     if penalty == 0:
         return
-    if s["phase"] != IN_TURN or _figure(int(s["lead"])) != TWO_MORE:
+    if s["phase"] != IN_TURN or figure_of(int(s["lead"])) != TWO_MORE:
         lead = CARD_TEXTS[int(s["lead"])]
         raise PositionError(f"penalty is {penalty}; it is 0 unless a turn begins on a +2, not on {lead} (T-10)")
     if penalty == 1 or (penalty % 2 == 1 and s["opt_three_on_two"] != ADDS_THREE):
@@ -282,7 +263,7 @@ def _place_asking(position: Mapping[str, Any], s: Any) -> None:
             raise PositionError(f"asked is {position['asked']!r}; outside phase 'asked' it is empty")
         return
     top = int(s["pile"][int(s["pile_size"]) - 1])
-    if top != THREE_MORE and (_figure(top) != THREE or s["opt_combination"] != COMBINED):
+    if top != THREE_MORE and (figure_of(top) != THREE or s["opt_combination"] != COMBINED):
         raise PositionError(f"phase is 'asked', but the top card is {CARD_TEXTS[top]}; only a +3 or a combination asks")
     if viewer != REFEREE:
         if position.get("asked") is not None:
@@ -290,7 +271,7 @@ def _place_asking(position: Mapping[str, Any], s: Any) -> None:
         s["passed"] = 1 << viewer if answered else 0
         return
     others = [seat for seat in range(players) if seat != turn]
-    waiting = _seats({"asked": position.get("asked", others)}, "asked", players)
+    waiting = _seats("asked", position.get("asked", others), players)
     if waiting == 0 or waiting >> turn & 1:
         raise PositionError(f"asked is {position['asked']!r}; it is some of the seats {others}")
     s["passed"] = sum(1 << seat for seat in others) & ~waiting
@@ -299,11 +280,11 @@ def _place_asking(position: Mapping[str, Any], s: Any) -> None:
 def _place_debts(position: Mapping[str, Any], s: Any) -> None:
     """Who owes "last card!" (T-25)."""
     players = int(s["players"])
-    s["debts"] = debts = _seats(position, "debts", players)
+    s["debts"] = debts = _seats("debts", position.get("debts", []), players)
     for seat in range(players):
         if debts >> seat & 1 and (s["sizes"][seat] != 1 or s["opt_last_card"] == OFF or s["phase"] == ENDED):
             raise PositionError(f"debts is {position['debts']}; seat {seat} owes nothing: it has not exactly one card")
-    s["waited"] = _seats(position, "waited", players)
+    s["waited"] = _seats("waited", position.get("waited", []), players)
     if s["waited"] and not debts:
         raise PositionError(f"waited is {position['waited']}; nobody may speak, so nobody can wait (T-25)")
 
@@ -321,7 +302,7 @@ def _place_memory(position: Mapping[str, Any], s: Any) -> None:
         for kind in _kinds("shown", shown[seat]):
             s["shown"][seat][kind] += 1
         s["lacks"][seat] = sum(1 << kind for kind in set(_kinds("lacks", lacks[seat])))
-        s["newer"][seat] = _number({"newer": newer[seat]}, "newer", 0, 0, max(0, int(s["sizes"][seat]) - 1))
+        s["newer"][seat] = whole("newer", newer[seat], 0, max(0, int(s["sizes"][seat]) - 1))
         _check_memory(s, seat)
     _place_bounds(position, s)
 

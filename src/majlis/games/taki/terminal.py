@@ -9,7 +9,7 @@ from rich.text import Text
 
 from majlis import seat_marks, words
 from majlis.games.taki import GAME
-from majlis.games.taki.texts import COLOUR_TEXTS
+from majlis.games.taki.notation import COLOUR_TEXTS
 
 STYLES = {
     "r": "bold white on #a4272b",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.toitoi import rounds, rules
 from majlis.games.toitoi.notation import card_text
 from majlis.games.toitoi.state import (
     BANK,
@@ -17,11 +18,14 @@ from majlis.games.toitoi.state import (
     PLACES,
     THROW,
     THROW_OPEN,
-    TOI,
     TURN,
 )
+from majlis.kernel.interpreted import in_python
 
 Event = dict[str, Any]
+
+opening_sum = in_python(rounds.opening_sum)
+take_off, landing = in_python(rules.take_off), in_python(rules.landing)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
@@ -44,13 +48,12 @@ def has_ended_round(before: Any, after: Any) -> bool:
 def _opening(after: Any) -> list[Event]:
     """All open their two cards at once, and it is seen who starts (O-3)."""
     events: list[Event] = []
-    sums = []
     for seat in range(after["players"]):
         first, second = (place for place in range(PLACES) if after["opened"][seat] >> place & 1)
-        kinds = [int(after["boxes"][seat][place]) for place in (first, second)]
-        sums.append(sum(kind for kind in kinds if kind != TOI))
-        shown = {"first_card": card_text(kinds[0]), "second_card": card_text(kinds[1])}
+        cards = [card_text(after["boxes"][seat][place]) for place in (first, second)]
+        shown = {"first_card": cards[0], "second_card": cards[1]}
         events.append({"event": "opened_two", "seat": seat, "first": first + 1, "second": second + 1, **shown})
+    sums = [opening_sum(after, seat) for seat in range(after["players"])]
     tied = sums.count(max(sums)) > 1
     starts = "starts_after_tie" if tied else "starts"
     return [*events, {"event": starts, "seat": int(after["turn"]), "sum": max(sums)}]
@@ -77,8 +80,8 @@ def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
             place = action - THROW_OPEN
             events.append({"event": "opened", "seat": seat, "place": place + 1, "card": card_text(box[place])})
     else:
-        place, other = divmod(action - (PILE_FLY if action < BANK else FLY), PLACES - 1)
-        there = other + 1 if other >= place else other
+        flight = action - (PILE_FLY if action < BANK else FLY)
+        place, there = take_off(flight), landing(flight)
         moved = {"from": place + 1, "to": there + 1, "card": card_text(box[place]), "thrown": top}
         events.append({"event": "flew", "seat": seat, **moved})
     return events

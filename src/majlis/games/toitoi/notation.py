@@ -1,9 +1,7 @@
 """Toi Toi in text: actions, and positions as JSON."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from majlis.games.toitoi.positions import fill
 from majlis.games.toitoi.state import CARDS, KINDS, LOWER, NO_CARD, NOBODY, NOT_RUNNING, PAIRS, PHASES, PLACES, UPPER
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 
@@ -63,11 +61,6 @@ def describe(s: Any) -> dict[str, Any]:
         facts["viewer"] = _or_none(s["viewer"], SPECTATOR)
         facts["bag"] = {CARDS[kind]: int(s["bag"][kind]) for kind in range(KINDS) if s["bag"][kind]}
     return facts
-
-
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
-    """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
-    fill(position, states[0])
 
 
 def _box(s: Any, seat: int) -> list[list[Any]]:

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
 from majlis.errors import PositionError
+from majlis.games.position_reader import items, viewer_of, whole, whole_or, wrong
 from majlis.games.toitoi.state import (
     ALL_OPEN,
     BEST,
@@ -30,7 +31,7 @@ from majlis.games.toitoi.state import (
     UPPER,
     WORST,
 )
-from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
+from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 FULL = Counter(i // COPIES for i in range(PACK))
 PAIR_CODES = {(lower + 1, upper + 1): code for code, (lower, upper) in enumerate(zip(LOWER, UPPER, strict=True), 1)}
@@ -71,8 +72,9 @@ class Facts:
         return [(self.turn + i) % self.players for i in range(self.last_turns)]
 
 
-def fill(position: Mapping[str, Any], s: Any) -> None:
-    """Write a described state or view over a dealt record; one that cannot be raises PositionError."""
+def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+    """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
+    s = states[0]
     facts = _read(position, s)
     _judge_match(facts, s)
     _judge_round(facts)
@@ -85,10 +87,6 @@ def fill(position: Mapping[str, Any], s: Any) -> None:
         s["past"][:players], s["past_top"], s["earned"][:players] = past
 
 
-def _wrong(key: str, value: object, right: str) -> NoReturn:
-    raise PositionError(f"{key} is {value!r}; {right}")
-
-
 # --------------------------------------------------------------------------------------------------- reading
 
 
@@ -96,30 +94,30 @@ def _read(position: Mapping[str, Any], s: Any) -> Facts:
     players = int(s["players"])
     phase = _get(position, "phase")
     if phase not in PHASES:
-        _wrong("phase", phase, f"it is one of {', '.join(PHASES)}")
+        raise wrong("phase", phase, f"it is one of {', '.join(PHASES)}")
     extra = MOST_EXTRA if s["opt_final_tie"] == EXTRA_ROUND else 0
-    number = _whole("round", _get(position, "round"), 0, int(s["opt_rounds"]) + extra - 1)
+    number = whole("round", _get(position, "round"), 0, int(s["opt_rounds"]) + extra - 1)
     finished = number + (phase == "over")
     worst = finished * WORST * (2 if s["opt_closer"] == DOUBLED else 1)
-    viewer = _viewer(position, players)
+    viewer = viewer_of(position, players)
     opened, boxes = _boxes(position, players, viewer)
     return Facts(
         players=players,
         viewer=viewer,
         phase=PHASES.index(phase),
         number=number,
-        totals=[_whole("totals", total, finished * BEST, worst) for total in _per_seat(position, "totals", players)],
+        totals=[whole("totals", total, finished * BEST, worst) for total in _per_seat(position, "totals", players)],
         opened=opened,
         boxes=boxes,
         bank=_bank(position, viewer),
-        pile=[_card("pile", card) for card in _list("pile", _get(position, "pile"))],
+        pile=[_card("pile", card) for card in items("pile", _get(position, "pile"))],
         held=_held(position, viewer),
         chosen=_chosen(position, players, viewer),
-        turn=_whole_or("turn", _get(position, "turn"), NOBODY, 0, players - 1),
-        turns=_whole("turns", _get(position, "turns"), 0, (MOST_TURNS + 1) * players),
-        new_banks=_whole("new_banks", _get(position, "new_banks"), 0, MOST_BANKS),
-        closer=_whole_or("closer", _get(position, "closer"), NOBODY, 0, players - 1),
-        last_turns=_whole_or("last_turns", _get(position, "last_turns"), NOT_RUNNING, 0, players),
+        turn=whole_or("turn", _get(position, "turn"), NOBODY, 0, players - 1),
+        turns=whole("turns", _get(position, "turns"), 0, (MOST_TURNS + 1) * players),
+        new_banks=whole("new_banks", _get(position, "new_banks"), 0, MOST_BANKS),
+        closer=whole_or("closer", _get(position, "closer"), NOBODY, 0, players - 1),
+        last_turns=whole_or("last_turns", _get(position, "last_turns"), NOT_RUNNING, 0, players),
         bag=_bag(position),
     )
 
@@ -130,45 +128,20 @@ def _get(position: Mapping[str, Any], key: str) -> Any:
     return position[key]
 
 
-def _whole(key: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        _wrong(key, value, f"it is a whole number from {low} to {high}")
-    return value
-
-
-def _whole_or(key: str, value: Any, nothing: int, low: int, high: int) -> int:
-    return nothing if value is None else _whole(key, value, low, high)
-
-
-def _list(key: str, value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        _wrong(key, value, "it is a list")
-    return value
-
-
 def _per_seat(position: Mapping[str, Any], key: str, players: int) -> list[Any]:
-    value = _list(key, _get(position, key))
-    if len(value) != players:
-        _wrong(key, value, f"it is a list of {players}, one a seat")
-    return value
+    return items(key, items(key, _get(position, key)), players, f"it is a list of {players}, one a seat")
 
 
 def _card(key: str, value: Any) -> int:
     if not isinstance(value, str) or value not in CARDS:
-        _wrong(f"a card of {key}", value, f"a card is one of {', '.join(CARDS)}")
+        raise wrong(f"a card of {key}", value, f"a card is one of {', '.join(CARDS)}")
     return CARDS.index(value)
 
 
 def _unknown(key: str, value: Any) -> int:
     if value is not None:
-        _wrong(f"a card of {key}", value, "this viewer does not know it, so it is null")
+        raise wrong(f"a card of {key}", value, "this viewer does not know it, so it is null")
     return UNKNOWN
-
-
-def _viewer(position: Mapping[str, Any], players: int) -> int:
-    if "viewer" not in position:
-        return REFEREE
-    return _whole_or("viewer", position["viewer"], SPECTATOR, 0, players - 1)
 
 
 def _boxes(position: Mapping[str, Any], players: int, viewer: int) -> tuple[list[int], list[list[int]]]:
@@ -176,7 +149,7 @@ def _boxes(position: Mapping[str, Any], players: int, viewer: int) -> tuple[list
     opened, boxes = [], []
     for box in _per_seat(position, "boxes", players):
         if not isinstance(box, list) or len(box) != PLACES or not all(_is_slot(slot) for slot in box):
-            _wrong("a box of boxes", box, f"it is a list of {PLACES} pairs like ['7', true]")
+            raise wrong("a box of boxes", box, f"it is a list of {PLACES} pairs like ['7', true]")
         cards = [
             _card("boxes", card) if is_open or viewer == REFEREE else _unknown("boxes", card) for card, is_open in box
         ]
@@ -190,7 +163,7 @@ def _is_slot(slot: Any) -> bool:
 
 
 def _bank(position: Mapping[str, Any], viewer: int) -> list[int]:
-    bank = _list("bank", _get(position, "bank"))
+    bank = items("bank", _get(position, "bank"))
     return [_card("bank", card) if viewer == REFEREE else _unknown("bank", card) for card in bank]
 
 
@@ -198,7 +171,7 @@ def _held(position: Mapping[str, Any], viewer: int) -> int:
     held = _get(position, "held")
     if position["phase"] != "bank":
         if held is not None:
-            _wrong("held", held, f"in phase {position['phase']!r} nobody holds a card, so it is null")
+            raise wrong("held", held, f"in phase {position['phase']!r} nobody holds a card, so it is null")
         return NO_CARD
     return _card("held", held) if viewer in (REFEREE, position.get("turn")) else _unknown("held", held)
 
@@ -208,17 +181,19 @@ def _chosen(position: Mapping[str, Any], players: int, viewer: int) -> list[int]
     pairs = _per_seat(position, "chosen", players)
     flags = position.get("has_chosen", [pair is not None for pair in pairs])
     if not isinstance(flags, list) or len(flags) != players or not all(isinstance(flag, bool) for flag in flags):
-        _wrong("has_chosen", flags, f"it is a list of {players} truths, one a seat")
+        raise wrong("has_chosen", flags, f"it is a list of {players} truths, one a seat")
     codes = []
     for seat, (pair, flag) in enumerate(zip(pairs, flags, strict=True)):
         known = viewer in (REFEREE, seat)
         if pair is not None:
             whole = isinstance(pair, list) and all(type(place) is int for place in pair)
             if not known or not flag or not whole or tuple(pair) not in PAIR_CODES:
-                _wrong("chosen", pairs, "a choice is two places like [2, 7], lower first, where it is made and known")
+                raise wrong(
+                    "chosen", pairs, "a choice is two places like [2, 7], lower first, where it is made and known"
+                )
             codes.append(PAIR_CODES[tuple(pair)])
         elif flag and known:
-            _wrong("has_chosen", flags, f"seat {seat} has made no choice in 'chosen'")
+            raise wrong("has_chosen", flags, f"seat {seat} has made no choice in 'chosen'")
         else:
             codes.append(UNKNOWN if flag else 0)
     return codes
@@ -227,11 +202,11 @@ def _chosen(position: Mapping[str, Any], players: int, viewer: int) -> list[int]
 def _bag(position: Mapping[str, Any]) -> list[int]:
     bag = position.get("bag", {})
     if not isinstance(bag, dict):
-        _wrong("bag", bag, "it is a dict of cards and how many there are, like {'7': 2}")
+        raise wrong("bag", bag, "it is a dict of cards and how many there are, like {'7': 2}")
     counts = [0] * KINDS
     for card, count in bag.items():
         kind = _card("bag", card)
-        counts[kind] = _whole("bag", count, 1, FULL[kind])
+        counts[kind] = whole("bag", count, 1, FULL[kind])
     return counts
 
 
@@ -241,17 +216,17 @@ def _past(position: Mapping[str, Any], facts: Facts) -> tuple[list[list[int]], i
     if past is None:
         return None
     if facts.number == 0 and facts.phase != OVER:
-        _wrong("past", past, "no round has been finished, so it is null")
+        raise wrong("past", past, "no round has been finished, so it is null")
     if not isinstance(past, dict):
-        _wrong("past", past, "it is null, or a dict with boxes, top and points")
+        raise wrong("past", past, "it is null, or a dict with boxes, top and points")
     boxes = _per_seat(past, "boxes", facts.players)
     for box in boxes:
         if not isinstance(box, list) or len(box) != PLACES:
-            _wrong("a box of past", box, f"it is a list of {PLACES} cards")
+            raise wrong("a box of past", box, f"it is a list of {PLACES} cards")
     cards = [[_card("past", card) for card in box] for box in boxes]
     top = _card("past", _get(past, "top"))
     _fits_pack("past", Counter([top, *(card for box in cards for card in box)]))
-    points = [_whole("points", each, BEST, 2 * WORST) for each in _per_seat(past, "points", facts.players)]
+    points = [whole("points", each, BEST, 2 * WORST) for each in _per_seat(past, "points", facts.players)]
     return cards, top, points
 
 
@@ -264,81 +239,84 @@ def _judge_match(facts: Facts, s: Any) -> None:
     lowest_shared = facts.totals.count(min(facts.totals)) > 1
     if facts.phase != OVER:
         if facts.number >= rounds and not lowest_shared:
-            _wrong("round", facts.number, f"after {rounds} rounds an extra one needs a shared lowest total (O-16)")
+            raise wrong("round", facts.number, f"after {rounds} rounds an extra one needs a shared lowest total (O-16)")
         return
     if facts.number < rounds - 1:
-        _wrong("round", facts.number, f"a match of {rounds} rounds is over in round {rounds - 1} (O-1)")
+        raise wrong("round", facts.number, f"a match of {rounds} rounds is over in round {rounds - 1} (O-1)")
     extra = s["opt_final_tie"] == EXTRA_ROUND
     if extra and lowest_shared and facts.number < rounds + MOST_EXTRA - 1:
-        _wrong("phase", "over", "the lowest total is shared, so an extra round follows (O-16)")
+        raise wrong("phase", "over", "the lowest total is shared, so an extra round follows (O-16)")
 
 
 def _judge_round(facts: Facts) -> None:
     """Whether phase, turn, counts and last turns go together (O-3, O-11, O-12)."""
     running, players, phase = facts.last_turns != NOT_RUNNING, facts.players, PHASES[facts.phase]
     if (facts.turn != NOBODY) != (phase in ("turn", "bank")):
-        _wrong("turn", None if facts.turn == NOBODY else facts.turn, f"that does not go with phase {phase!r}")
+        raise wrong("turn", None if facts.turn == NOBODY else facts.turn, f"that does not go with phase {phase!r}")
     if facts.phase != OPENING and any(facts.chosen):
-        _wrong("chosen", facts.chosen, f"in phase {phase!r} all is opened, so it is null for each seat")
+        raise wrong("chosen", facts.chosen, f"in phase {phase!r} all is opened, so it is null for each seat")
     if facts.phase == OPENING:
         if all(facts.chosen):
-            _wrong("chosen", facts.chosen, "when all have chosen the first turn begins: phase 'turn' (O-3)")
+            raise wrong("chosen", facts.chosen, "when all have chosen the first turn begins: phase 'turn' (O-3)")
         if facts.turns or facts.new_banks or facts.closer != NOBODY or running:
-            _wrong("phase", phase, "then turns and new_banks are 0, closer and last_turns null (O-3)")
+            raise wrong("phase", phase, "then turns and new_banks are 0, closer and last_turns null (O-3)")
         return
     if (facts.phase == OVER) != (facts.last_turns == 0):
-        _wrong("last_turns", facts.last_turns, "it is 0 when the match is over, and only then (O-11)")
+        raise wrong("last_turns", facts.last_turns, "it is 0 when the match is over, and only then (O-11)")
     if not running:
         if facts.closer != NOBODY:
-            _wrong("closer", facts.closer, "after a closing last_turns counts the turns left (O-11)")
+            raise wrong("closer", facts.closer, "after a closing last_turns counts the turns left (O-11)")
         if facts.turns >= MOST_TURNS * players or facts.new_banks >= MOST_BANKS:
-            _wrong(
+            raise wrong(
                 "last_turns", None, f"{facts.turns} turns and {facts.new_banks} new banks bring the last ones (O-12)"
             )
         return
     before = facts.turns - facts.past_last_turns()
     if facts.closer != NOBODY:
         if facts.last_turns == players:
-            _wrong("last_turns", facts.last_turns, f"after a closing it is at most {players - 1} (O-11)")
+            raise wrong("last_turns", facts.last_turns, f"after a closing it is at most {players - 1} (O-11)")
         turn = (facts.closer + players - facts.last_turns) % players
         if facts.phase != OVER and facts.turn != turn:
-            _wrong("turn", facts.turn, f"{facts.last_turns} last turns after seat {facts.closer} begin with {turn}")
+            raise wrong(
+                "turn", facts.turn, f"{facts.last_turns} last turns after seat {facts.closer} begin with {turn}"
+            )
         if before < 1:
-            _wrong("turns", facts.turns, f"the closing and the last turns are {facts.turns + 1 - before} at least")
+            raise wrong("turns", facts.turns, f"the closing and the last turns are {facts.turns + 1 - before} at least")
     elif facts.new_banks < MOST_BANKS and before != MOST_TURNS * players:
         right = f"without a closer they come from a second new bank or {MOST_TURNS * players} turns (O-12)"
-        _wrong("last_turns", facts.last_turns, right)
+        raise wrong("last_turns", facts.last_turns, right)
 
 
 def _judge_boxes(facts: Facts) -> None:
     """Whether as many cards are open as can be (O-3, O-11)."""
     for seat, bits in enumerate(facts.opened):
         count = bits.bit_count()
+        there = f"{count} open in seat {seat}"
         if facts.phase == OPENING and count:
-            _wrong("boxes", f"{count} open in seat {seat}", "all cards are hidden until all have chosen (O-3)")
+            raise wrong("boxes", there, "all cards are hidden until all have chosen (O-3)")
         if facts.phase == OVER and bits != ALL_OPEN:
-            _wrong("boxes", f"{count} open in seat {seat}", "all cards are open when the match is over (O-11)")
+            raise wrong("boxes", there, "all cards are open when the match is over (O-11)")
         if facts.phase not in (OPENING, OVER):
             if count < 2:
-                _wrong("boxes", f"{count} open in seat {seat}", "everybody has opened two cards (O-3)")
+                raise wrong("boxes", there, "everybody has opened two cards (O-3)")
             if bits == ALL_OPEN and seat in facts.waiting():
-                _wrong("boxes", f"{count} open in seat {seat}", "that closes the round; it has no turn to come (O-11)")
+                raise wrong("boxes", there, "that closes the round; it has no turn to come (O-11)")
     if facts.closer != NOBODY and facts.opened[facts.closer] != ALL_OPEN:
-        _wrong("closer", facts.closer, "a closer has all eight cards open (O-11)")
+        raise wrong("closer", facts.closer, "a closer has all eight cards open (O-11)")
 
 
 def _fits_pack(key: str, counts: Counter[int]) -> None:
     for kind, count in counts.items():
         if count > FULL[kind]:
-            _wrong(key, f"{count} x {CARDS[kind]!r}", f"the pack has {FULL[kind]} of them (O-1)")
+            raise wrong(key, f"{count} x {CARDS[kind]!r}", f"the pack has {FULL[kind]} of them (O-1)")
 
 
 def _judge_cards(facts: Facts) -> None:
     """Whether the piles have the size they can have, and all cards together are the pack (O-1, O-12)."""
     if not facts.pile or (facts.phase == OPENING and len(facts.pile) > 1):
-        _wrong("pile", [CARDS[card] for card in facts.pile], "it has one card at first and never none (O-2)")
+        raise wrong("pile", [CARDS[card] for card in facts.pile], "it has one card at first and never none (O-2)")
     if not facts.bank and facts.phase != LOOKED:
-        _wrong("bank", [], "an empty bank is made anew when a turn is over (O-12)")
+        raise wrong("bank", [], "an empty bank is made anew when a turn is over (O-12)")
     boxes = [card for box in facts.boxes for card in box]
     cards = [*boxes, *facts.bank, *facts.pile, *([facts.held] if facts.held != NO_CARD else [])]
     counts = Counter(card for card in cards if card != UNKNOWN)
@@ -355,7 +333,7 @@ def _judge_bag(facts: Facts, seen: Counter[int]) -> None:
     if facts.viewer != REFEREE and facts.new_banks > 0:
         wanted = len(facts.bank) + (facts.held == UNKNOWN)
     if sum(facts.bag) != wanted:
-        _wrong(
+        raise wrong(
             "bag", f"{sum(facts.bag)} cards", f"it holds the unseen cards of a view's new bank, here {wanted} (O-12)"
         )
     _fits_pack("bag and all cards seen", seen + Counter(dict(enumerate(facts.bag))))
