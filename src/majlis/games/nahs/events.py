@@ -34,6 +34,9 @@ from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
 
+ROUND_END = "jinx"
+"""The event that ends a stage, after which people look at how it stands (N-21)."""
+
 cards_left = in_python(rounds.cards_left)
 
 

@@ -46,6 +46,9 @@ from majlis.kernel.viewers import REFEREE
 
 Event = dict[str, Any]
 
+ROUND_END = "round_won"
+"""The event that ends a round, after which people look at how it stands (T-27)."""
+
 COMMANDS = (TWO_MORE, STOP, REVERSE, PLUS)
 
 colour_of, figure_of = in_python(rounds.colour_of), in_python(rounds.figure_of)

@@ -24,6 +24,9 @@ from majlis.kernel.interpreted import in_python
 
 Event = dict[str, Any]
 
+ROUND_END = "scored"
+"""The event that ends a round, after which people look at how it stands (O-12)."""
+
 opening_sum = in_python(rounds.opening_sum)
 take_off, landing = in_python(rules.take_off), in_python(rules.landing)
 

@@ -7,9 +7,6 @@ import contextlib
 
 from majlis.match.match import Match
 
-ENDS = {"nahs": "jinx", "taki": "round_won", "toitoi": "scored"}
-"""The events that end a stage or a round, after which the pages show how it stands (N-21, T-27, O-12)."""
-
 
 class Interlude:
     """The pause after a round, until a moment of the loop's time or until everybody has seen enough."""
@@ -35,5 +32,5 @@ class Interlude:
 
 def has_ended_a_round(match: Match) -> bool:
     """Whether the last action did, as everybody around the table could see."""
-    ending = ENDS.get(match.game.key)
+    ending = getattr(match.game.definition.events, "ROUND_END", None)
     return ending is not None and any(event["event"] == ending for event in match.events(None))
