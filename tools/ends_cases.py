@@ -16,7 +16,6 @@ from majlis.match.match import Match
 
 FILE = Path(__file__).resolve().parent.parent / "web/src/table/ends.cases.json"
 OPTIONS: dict[str, dict[str, Any]] = {
-    "jackaroo": {},
     "nahs": {"stages": 1},
     "quoridor": {"starter": 1},
     "taki": {"starter": 1},
@@ -35,7 +34,7 @@ class End(NamedTuple):
     gives_up: int | None = None
 
     def begun(self) -> Match:
-        return majlis.game(self.key, players=2, **OPTIONS[self.key]).position(self.position, SEED)
+        return majlis.game(self.key, players=2, **OPTIONS.get(self.key, {})).position(self.position, SEED)
 
     def ended(self) -> Match:
         match = self.begun()
@@ -48,7 +47,7 @@ class End(NamedTuple):
 
 def ends() -> Iterator[End]:
     """Giving up, winning by play, and whatever limits a game has (Q-13, J-33, N-23, T-29, O-12)."""
-    for key in OPTIONS:
+    for key in majlis.games():
         begun = walked(key, 4)
         for seat in (0, 1):
             yield End(key, f"given up by {seat}", begun.state(), [], seat)
@@ -61,7 +60,7 @@ def ends() -> Iterator[End]:
 
 
 def start(key: str, seed: int = SEED) -> Match:
-    return majlis.game(key, players=2, **OPTIONS[key]).start(seed)
+    return majlis.game(key, players=2, **OPTIONS.get(key, {})).start(seed)
 
 
 def walked(key: str, moves: int) -> Match:
@@ -104,7 +103,7 @@ def quoridor_draws() -> Iterator[End]:
 def at_the_limit(key: str, counter: str, count: int) -> End:
     """The last move that a limit leaves, and what follows from it."""
     position = {**walked(key, 8).state(), counter: count}
-    match = majlis.game(key, players=2, **OPTIONS[key]).position(position, SEED)
+    match = majlis.game(key, players=2, **OPTIONS.get(key, {})).position(position, SEED)
     moves, policy_rng = [], random.Random(key)
     while match.actors():
         seat = match.actors()[0]

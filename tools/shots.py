@@ -28,8 +28,8 @@ SIZES = {"phone": (390, 844), "landscape": (844, 390), "desk": (1280, 800), "low
 LOCALES = {"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}
 LOOKS = [f"{lang}-{size}-{theme}" for lang in LANGUAGES for size in SIZES for theme in ("light", "dark")]
 PICTURE = (880, 620)
-SHORT = {"jackaroo": 12, "nahs": 10, "quoridor": 12, "taki": 9, "toitoi": 14}
-"""Touches after which a board of each game looks lived in."""
+SHORT = {"nahs": 10, "taki": 9, "toitoi": 14}
+"""Touches after which a board of a game looks lived in; of others a dozen."""
 
 
 @contextmanager
@@ -101,7 +101,7 @@ def screens(page: Page) -> Iterator[str]:
     yield "curtain"
     for game in games():
         begin(page, game, 2 if game in ("quoridor", "toitoi") else 4)
-        play(page, SHORT[game])
+        play(page, SHORT.get(game, 12))
         yield f"table-{game}"
     page.locator("[data-menu=open]").click()
     page.locator("[data-menu=resign]").wait_for()
@@ -145,7 +145,7 @@ def take_pictures(browser: Browser, base: str, folder: Path) -> None:
     for game in track(games(), description="pictures"):
         with visitor(browser, base, "en", PICTURE, False) as page:
             begin(page, game, 2 if game in ("quoridor", "toitoi") else 4)
-            play(page, SHORT[game])
+            play(page, SHORT.get(game, 12))
             page.screenshot(path=folder / f"{game}.jpg", type="jpeg", quality=72)
 
 

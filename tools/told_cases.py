@@ -22,6 +22,7 @@ RECORDED: dict[str, list[dict[str, Any]]] = {
     "taki": [{}, {"players": 5, "last_card": "catch"}, {"players": 3, "mode": "pyramid"}],
     "toitoi": [{}, {"players": 5}],
 }
+"""Which matches are played of a game; of others one by its usual rules."""
 SHAPES = 2
 """How many cases are kept of each kind of event at most."""
 NUMBERS = (0, 1, 2, 3, 11, 100, 4000)
@@ -30,7 +31,7 @@ NUMBERS = (0, 1, 2, 3, 11, 100, 4000)
 
 def recorded(key: str) -> Iterator[dict[str, Any]]:
     """The events of some random matches, as everybody around the table was told of them."""
-    for number, options in enumerate(RECORDED[key]):
+    for number, options in enumerate(RECORDED.get(key, [{}])):
         policy_rng = random.Random(f"{key} {number}")
         match = majlis.game(key, **options).start(seed=number)
         yield from match.opening()

@@ -52,8 +52,9 @@ def test_the_example_is_short_and_plays_in_an_arena() -> None:
     assert deals[0] == deals[1]
 
 
-@pytest.mark.parametrize(("key", "players"), [("taki", 3), ("nahs", 2), ("toitoi", 2), ("jackaroo", 4)])
-def test_the_example_plays_every_game(key: str, players: int) -> None:
+@pytest.mark.parametrize("key", majlis.games())
+def test_the_example_plays_every_game(key: str) -> None:
+    players = min(majlis.game(key).options.detail("players").choices)
     setup = Setup.of(
         majlis.game(key, players=players), [Contestant.parsed(f"cmd:{command(EXAMPLE)}"), Contestant("random")]
     )

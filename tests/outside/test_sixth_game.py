@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import majlis
 from tests.outside.installed import ROOT, install_nim
 from tests.server.running import Running
 
@@ -79,7 +80,7 @@ def test_a_package_that_is_broken_is_left_out_aloud(tmp_path: Path) -> None:
     (tmp_path / "majlis_broken-1.0.dist-info" / "METADATA").write_text("Name: majlis-broken\nVersion: 1.0\n")
     path = os.pathsep.join([str(ROOT / "src"), str(tmp_path)])
     told = run(path, "-W", "always", "-c", "import majlis; print(majlis.games())")
-    assert "('jackaroo', 'nahs', 'quoridor', 'taki', 'toitoi')" in told
+    assert str(majlis.games()) in told
     assert "'quoridor' of majlis-broken is left out: Majlis has a game of that key itself" in told
     assert "'absent' of majlis-broken is left out: No module named 'no_such_module'" in told
     assert "'other' of majlis-broken is left out: it calls itself 'taki'" in told

@@ -8,19 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import majlis
 from majlis import Replay
 from tests.server.guest import Guest, News
 from tests.server.running import Running
 
 MATCHES = 30
 KILLS = 10
-GAMES: dict[str, dict[str, Any]] = {
-    "quoridor": {},
-    "jackaroo": {},
-    "taki": {"hand": 5},
-    "nahs": {"stages": 1},
-    "toitoi": {"rounds": 2},
-}
+SHORT: dict[str, dict[str, Any]] = {"taki": {"hand": 5}, "nahs": {"stages": 1}, "toitoi": {"rounds": 2}}
+"""Options by which a match does not last too long."""
+GAMES = {key: SHORT.get(key, {}) for key in majlis.games()}
 IDLE = frozenset({"draw", "take", "pass", "open"})
 """What a player in a hurry does only if there is nothing else."""
 

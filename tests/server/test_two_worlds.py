@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 
 import majlis
+from majlis.games import definition
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
@@ -208,7 +209,13 @@ async def compared(folder: Path, key: str, players: int, plies: int, number: int
     return steps, frames
 
 
-SCENES = [("jackaroo", 4, 6), ("taki", 3, 8), ("nahs", 3, 8), ("toitoi", 3, 9)]
+PLAYERS, PLIES = {"jackaroo": 4}, {"jackaroo": 6, "toitoi": 9}
+SCENES = [
+    (key, PLAYERS.get(key, 3), PLIES.get(key, 8))
+    for key in majlis.games()
+    if not getattr(definition(key).notation, "IS_OPEN", False)
+]
+"""Every game that hides something, with how many play and how far."""
 
 
 @pytest.mark.parametrize(("key", "players", "plies"), SCENES)
