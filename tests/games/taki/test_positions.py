@@ -138,6 +138,13 @@ def test_a_view_whose_draw_pile_is_left_out_knows_none_of_it() -> None:
         match.game.position({**view, "known": 1})
 
 
+@pytest.mark.parametrize("key", ["shown", "lacks"])
+def test_what_is_remembered_of_a_hand_are_known_cards(key: str) -> None:
+    match = table("r5 b3 | g4 g5", "r7")
+    with pytest.raises(majlis.PositionError, match=f"{key} holds None, which is no card"):
+        match.game.position({**match.state(), key: [[None], []]})
+
+
 def test_a_match_at_a_position_is_replayed_from_it() -> None:
     match = table("r5 b3 | g4 g5", "r7")
     match.play(0, "r5")

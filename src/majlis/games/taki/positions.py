@@ -81,6 +81,14 @@ def _kinds(key: str, value: Any) -> list[int]:
     return [UNKNOWN if value is None else KIND_OF[value] for value in values]
 
 
+def _known_kinds(key: str, value: Any) -> list[int]:
+    """A list of card texts, as kinds, where nothing can be unknown."""
+    kinds = _kinds(key, value)
+    if UNKNOWN in kinds:
+        raise PositionError(f"{key} holds None, which is no card; cards are {', '.join(CARD_TEXTS)}")
+    return kinds
+
+
 def _colour(key: str, value: Any) -> int:
     if value is None:
         return NONE
@@ -299,9 +307,9 @@ def _place_memory(position: Mapping[str, Any], s: Any) -> None:
     newer = _by_seat(position, "newer", players, 0)
     s["shown"], s["lacks"], s["newer"] = 0, 0, 0
     for seat in range(players):
-        for kind in _kinds("shown", shown[seat]):
+        for kind in _known_kinds("shown", shown[seat]):
             s["shown"][seat][kind] += 1
-        s["lacks"][seat] = sum(1 << kind for kind in set(_kinds("lacks", lacks[seat])))
+        s["lacks"][seat] = sum(1 << kind for kind in set(_known_kinds("lacks", lacks[seat])))
         s["newer"][seat] = whole("newer", newer[seat], 0, max(0, int(s["sizes"][seat]) - 1))
         _check_memory(s, seat)
     _place_bounds(position, s)
