@@ -28,6 +28,12 @@ def at(line: str, size: int = 9, fences: int = 10) -> majlis.Match:
     return majlis.game("quoridor", size=size, fences=fences).position(line)
 
 
+def test_a_search_bot_plays_quoridor_by_this_engine() -> None:
+    match = majlis.game("quoridor").start(seed=1)
+    thinking = majlis.bot("search", 2).begin(match.game, match.hidden(0), 0, new_stream(1))
+    assert isinstance(thinking, engine.AlphaBeta)
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(("size", "starter"), [(5, 2), (9, 1)])
 def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, starter: int) -> None:

@@ -2,6 +2,7 @@
 
 import functools
 import importlib
+import importlib.util
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -167,6 +168,11 @@ class Definition:
         """One of the game's own files."""
         return importlib.import_module(f"{self.package}.{name}")
 
+    def optional_module(self, name: str) -> ModuleType | None:
+        """One of the game's modules or folders, if it has it."""
+        found = importlib.util.find_spec(f"{self.package}.{name}")
+        return None if found is None else self.module(name)
+
     @functools.cached_property
     def ops(self) -> ModuleType:
         """The game's compiled functions under their common names."""
@@ -179,7 +185,7 @@ class Definition:
     @functools.cached_property
     def has_instinct(self) -> bool:
         """Whether the game brings the hand-made knowledge that bots need."""
-        return (self.folder / "instinct.py").exists()
+        return self.optional_module("instinct") is not None
 
     @functools.cached_property
     def heuristics(self) -> ModuleType:
@@ -206,20 +212,20 @@ class Definition:
 
     @functools.cached_property
     def windows(self) -> ModuleType | None:
-        """The game's spans in which several may act, if it has any: `span`, `is_sealed` and SILENCE."""
-        return self.module("windows") if (self.folder / "windows.py").exists() else None
+        """The game's spans in which several may act, if it has any: `span`, `is_sealed` and DEFAULT_ACTION."""
+        return self.optional_module("windows")
 
     @functools.cached_property
     def rematch(self) -> ModuleType | None:
         """Who leads in the next match, if the game says so: `leads_next(first, last, places)` gives a seat or None, by
         the first and the last state and the places; OPTION names the option for it, LEADER what a state calls whom the
         lot fell on."""
-        return self.module("rematch") if (self.folder / "rematch.py").exists() else None
+        return self.optional_module("rematch")
 
     @functools.cached_property
     def engine(self) -> ModuleType | None:
         """The game's own engine for bots that search, if it has one."""
-        return self.module("engine") if (self.folder / "engine.py").exists() else None
+        return self.optional_module("engine")
 
     @property
     def folder(self) -> Path:

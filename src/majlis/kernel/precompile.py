@@ -39,7 +39,7 @@ class Precompiled(NamedTuple):
 
 def opening_of(game: Bindable) -> ModuleType | None:
     """What a game tells of the draws before the first action, if it has any: `told`, and kernels of its own."""
-    return game.module("opening") if (game.folder / "opening.py").exists() else None
+    return game.optional_module("opening")
 
 
 def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
