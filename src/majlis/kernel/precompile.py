@@ -2,7 +2,6 @@
 
 import importlib
 from collections.abc import Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
@@ -21,10 +20,7 @@ class Bindable(Protocol):
     @property
     def engine(self) -> ModuleType | None: ...
 
-    @property
-    def folder(self) -> Path: ...
-
-    def module(self, name: str) -> ModuleType: ...
+    def optional_module(self, name: str) -> ModuleType | None: ...
 
     def bound(self, module: ModuleType) -> dict[str, Any]: ...
 
