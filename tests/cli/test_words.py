@@ -36,7 +36,7 @@ def test_every_message_that_is_used_exists_and_the_other_way_round() -> None:
     sources = [
         *(ROOT / "src" / "majlis" / "terminal").glob("*.py"),
         *(ROOT / "src" / "majlis" / "games").glob("*/terminal.py"),
-        ROOT / "src" / "majlis" / "match" / "wrong_options.py",
+        ROOT / "src" / "majlis" / "match" / "option_errors.py",
     ]
     used = {f"cli-{name}" for path in sources for name in _used(path)}
     used |= {f"cli-{form}-{name}" for form in ("usage", "help") for name in COMMANDS}
