@@ -25,6 +25,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Batch",
     "Bot",
+    "Decision",
     "EngineError",
     "Game",
     "IllegalMove",
@@ -36,7 +37,6 @@ __all__ = [
     "Replay",
     "ReplayError",
     "Result",
-    "Thought",
     "UnknownBot",
     "UnknownGame",
     "bot",
