@@ -86,6 +86,7 @@ CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("taki", "ar", 4, {}),
     ("nahs", "en", 12, {"decks": 2}),
     ("nahs", "ar", 4, {}),
+    ("nahs", "he", 6, {}),
     ("nahs", "he", 7, {"decks": 2}),
     ("toitoi", "en", 6, {}),
     ("toitoi", "ar", 6, {}),
