@@ -123,6 +123,9 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
                 await asyncio.sleep(0.05)
             while not any(news.get("id") == starting for news in told):
                 await asyncio.sleep(0.05)
+            # Who came is told a moment later; that is no part of a move.
+            while house.state.context.registry.tables[table]._told_soon is not None:
+                await asyncio.sleep(0.01)
             seat = acting[0]
             before = len(told)
             trail.is_on = True

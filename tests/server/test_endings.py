@@ -204,7 +204,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
     async def work(sockets: Any) -> None:
         for number, end in enumerate(ends_cases.ends()):
             pages = [Page(sockets, f"{who}-{number}") for who in ("first", "second")]
-            plan = NewTable(end.key, {"players": 2, **ends_cases.OPTIONS[end.key]}, [ME, FREE])
+            plan = NewTable(end.key, {"players": 2, **ends_cases.OPTIONS.get(end.key, {})}, [ME, FREE])
             table = await sockets.registry.make_table(pages[0].session, plan)
             await pages[1].ask("enter", "e", table=table)
             await pages[1].ask("sit", "s", table=table, seat=1)

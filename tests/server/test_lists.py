@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
             return await pair(sockets), [await pair(sockets) for _ in BREAKING]
 
     good, bad = asyncio.run(prepared())
-    with sqlite3.connect(file) as connection:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         for statement, tables in zip(BREAKING.values(), bad, strict=True):
             for table in tables:
                 connection.execute(statement, (table,))

@@ -100,6 +100,11 @@ class World:
             await guest.ask("enter", table=name)
         assert (await self.watcher.ask("sit", table=name, seat=self.seat))["is"] == "done"
         self.table = await self.registry.table(name)
+        # Who came is told a moment later, at another one in each world.
+        async with asyncio.timeout(60):
+            while self.table._told_soon is not None:
+                await asyncio.sleep(0.01)
+        await self.watcher.ask("ping")
         self.watcher.frames.clear()
         self.watcher.hears = self.hear
         game = majlis.game(key, players=players)
