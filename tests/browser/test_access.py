@@ -19,8 +19,19 @@ LOOKS: list[dict[str, Any]] = [
 ]
 
 
+SETTLED = """
+async () => {
+  const fading = () => document.getAnimations().some((one) =>
+    one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+  for (let tries = 0; tries < 200 && fading(); tries++) await new Promise((done) => setTimeout(done, 50))
+}
+"""
+"""Until nothing fades in or out any more: colours on the way are nobody's to judge."""
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds, one line each."""
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("async () => (await axe.run(document)).violations")
     return [
