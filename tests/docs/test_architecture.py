@@ -18,6 +18,7 @@ import uvicorn
 
 from majlis.server import app, run, settings
 from tests.server.guest import Guest, News
+from tests.server.inside import all_told
 from tools import architecture
 from tools.architecture import PAGE, PATHS, SRC
 
@@ -124,8 +125,7 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
             while not any(news.get("id") == starting for news in told):
                 await asyncio.sleep(0.05)
             # Who came is told a moment later; that is no part of a move.
-            while house.state.context.registry.tables[table]._told_soon is not None:
-                await asyncio.sleep(0.01)
+            await all_told(house.state.context.registry.tables[table])
             seat = acting[0]
             before = len(told)
             trail.is_on = True

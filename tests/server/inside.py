@@ -14,6 +14,7 @@ from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
 from majlis.server.tables.registry import TableRegistry
+from majlis.server.tables.table import Table
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.dispatcher import Dispatcher
 
@@ -95,8 +96,8 @@ async def two_at(sockets: Dispatcher, game: str, clock: Clock | None = None, **o
     return table, first, second
 
 
-async def all_told(sockets: Dispatcher, table: str) -> None:
+async def all_told(table: Table) -> None:
     """Wait until nobody is still to be told who came and went."""
     async with asyncio.timeout(60):
-        while sockets.registry.tables[table]._told_soon is not None:
+        while table._told_soon is not None:
             await asyncio.sleep(0.01)

@@ -40,7 +40,7 @@ def test_a_move_is_worked_out_once_and_acknowledged_before_it_is_told(tmp_path: 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             table, host, other = await two_at(sockets, "quoridor")
-            await all_told(sockets, table)
+            await all_told(sockets.registry.tables[table])
             counted.clear()
             told, told_other = len(host.news), len(other.news)
             await host.ask("move", "move", table=table, seat=0, ply=0, action="e2")
@@ -55,7 +55,7 @@ def test_what_has_changed_is_told_once_however_much_it_is(tmp_path: Path, counte
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             id, host, other = await two_at(sockets, "quoridor")
-            await all_told(sockets, id)
+            await all_told(sockets.registry.tables[id])
             table = await sockets.registry.table(id)
             counted.clear()
             told = len(other.news)
@@ -79,7 +79,7 @@ def test_what_had_changed_before_a_refusal_is_told_and_the_table_is_free_again(t
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             id, _, other = await two_at(sockets, "quoridor")
-            await all_told(sockets, id)
+            await all_told(sockets.registry.tables[id])
             table = await sockets.registry.table(id)
             told = len(other.news)
 
@@ -102,7 +102,7 @@ def test_whoever_waits_is_told_though_the_next_cannot_be_worked_out(
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             id, host, other = await two_at(sockets, "quoridor")
-            await all_told(sockets, id)
+            await all_told(sockets.registry.tables[id])
 
             def breaks(_: Scheduler) -> None:
                 raise RuntimeError("for this test")

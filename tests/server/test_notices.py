@@ -96,7 +96,7 @@ def test_a_notice_of_what_is_not_there_does_no_harm(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             id, first, _ = await two_at(sockets, "quoridor")
-            await all_told(sockets, id)
+            await all_told(sockets.registry.tables[id])
             cluster, table = Cluster(sockets.registry), sockets.registry.tables[id]
             with capture_logs() as logs:
                 cluster.hear([encode_notice(StoodIn(id, 99, True)), encode_notice(Changed("no table of ours"))])

@@ -25,6 +25,7 @@ from majlis.server.security.sessions import public_id
 from majlis.server.settings import read
 from majlis.server.tables.table import Table
 from tests.server.guest import Guest, News
+from tests.server.inside import all_told
 from tests.server.running import QUICK
 
 SEED = bytes(range(32))
@@ -101,9 +102,7 @@ class World:
         assert (await self.watcher.ask("sit", table=name, seat=self.seat))["is"] == "done"
         self.table = await self.registry.table(name)
         # Who came is told a moment later, at another one in each world.
-        async with asyncio.timeout(60):
-            while self.table._told_soon is not None:
-                await asyncio.sleep(0.01)
+        await all_told(self.table)
         await self.watcher.ask("ping")
         self.watcher.frames.clear()
         self.watcher.hears = self.hear
