@@ -70,6 +70,8 @@ export interface Window {
   left: number | null;
   /** Whether this seat's answer is already kept. */
   answered: boolean;
+  /** Whether answers are kept until it ends: no pause then. */
+  collects: boolean;
 }
 
 /** How a match ended. */
@@ -96,6 +98,8 @@ export interface Position {
   legal: string[];
   window: Window | null;
   outcome: Outcome | null;
+  /** Whether this seat may ask now that its last move be taken back (`undo`): nobody has learnt anything since. */
+  may_undo: boolean;
 }
 
 /** One action of the log, as one seat may be told of it. */
@@ -157,6 +161,10 @@ export interface Table {
   sharing: boolean;
   /** Whom the host has removed; only the host is told. */
   removed: Removed[];
+  /** The seats that win together, once the match has begun. */
+  sides: number[][];
+  /** Whether bots act without a pause. */
+  hurry: boolean;
 }
 
 /** A table in the lobby, or one of mine. */

@@ -45,5 +45,7 @@ export function tableOf(match: MatchInfo, say: Say): Table {
     talk: "nobody",
     sharing: false,
     removed: [],
+    sides: [],
+    hurry: false,
   };
 }

@@ -31,12 +31,14 @@ export function aTable(given: Partial<Table> = {}): Table {
     talk: "all",
     sharing: false,
     removed: [],
+    sides: [[0], [1]],
+    hurry: false,
     ...given,
   };
 }
 
 export function aPosition(given: Partial<Position> = {}): Position {
-  return { ply: 0, seat: 0, view: {}, actors: [0], legal: [], window: null, outcome: null, ...given };
+  return { ply: 0, seat: 0, view: {}, actors: [0], legal: [], window: null, outcome: null, may_undo: false, ...given };
 }
 
 export function aStep(ply: number, seat = 0): Step {

@@ -98,6 +98,8 @@ class Window(Struct, frozen=True):
     """Milliseconds, at the moment of sending; null: no end."""
     answered: bool
     """Whether this seat's answer is already kept."""
+    collects: bool
+    """Whether answers are kept until it ends: no pause then."""
 
 
 class Outcome(Struct, frozen=True):
@@ -126,6 +128,8 @@ class Position(Struct, frozen=True):
     """What this seat may do now, in the rulebook's notation, in a fixed order."""
     window: Window | None = None
     outcome: Outcome | None = None
+    may_undo: bool = False
+    """Whether this seat may ask now that its last move be taken back (`undo`): nobody has learnt anything since."""
 
 
 class Step(Struct, frozen=True):
@@ -192,6 +196,10 @@ class Table(Struct, frozen=True):
     """Whether guests may seat others at their screen; the host always may."""
     removed: list[Removed] = []
     """Whom the host has removed; only the host is told."""
+    sides: list[list[int]] = []
+    """The seats that win together, once the match has begun."""
+    hurry: bool = False
+    """Whether bots act without a pause."""
 
 
 class Listed(Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 
 from majlis.games import definition
 from majlis.match.game import changed
+from majlis.match.giving_up import sides
 from majlis.server import metrics
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
@@ -394,6 +395,8 @@ class Table:
             talk=self.talkers,
             sharing=self.sharing,
             removed=[Removed(public_id(id), name) for id, name in self.removed.items()] if is_host else [],
+            sides=[] if self.live is None else [list(side) for side in sides(self.live.match_log.match.game)],
+            hurry=self.hurry,
         )
 
     def may_take(self, session: str, chair: Seat) -> bool:
