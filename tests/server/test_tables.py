@@ -168,17 +168,24 @@ def test_who_gives_up_against_one_other_has_lost(house: str) -> None:
 def test_a_move_is_taken_back_when_everybody_agrees(house: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
+        assert not first.positions[0]["may_undo"]
         assert (await first.ask("undo", seat=0))["code"] == "nothing_to_undo"
         await first.move(0, "e2")
+        await first.until(lambda: first.positions[0]["ply"] == 1)
+        assert first.positions[0]["may_undo"]
+        assert not second.positions[1]["may_undo"]
         await first.ask("undo", seat=0)
         await second.until(lambda: second.table["undo"] == [0])
         assert first.positions[0]["ply"] == 1
         await second.ask("undo", seat=1)
         [back] = await first.until(lambda: first.told("taken_back"))
         assert (back["back_to"], back["position"]["ply"], back["position"]["view"]["pawns"][0]) == (0, 2, "e1")
+        assert not back["position"]["may_undo"]
         assert (await first.move(0, "d1"))["ply"] == 3
         await second.until(lambda: second.positions[1]["ply"] == 3)
         await second.move(1, "e8")
+        await first.until(lambda: first.positions[0]["ply"] == 4)
+        assert not first.positions[0]["may_undo"]
         assert (await first.ask("undo", seat=0))["code"] == "undo_others_acted"
         second.news.clear()
         await second.enter(first.table["id"], ply=1)
@@ -192,6 +199,8 @@ def test_a_card_that_was_shown_is_not_taken_back(house: str) -> None:
         first, second = await two_at(base, "jackaroo")
         actor, seat = (first, 0) if first.positions[0]["legal"] else (second, 1)
         await actor.move(seat, actor.positions[seat]["legal"][0])
+        await actor.until(lambda: actor.positions[seat]["ply"] >= 1)
+        assert not actor.positions[seat]["may_undo"]
         assert (await actor.ask("undo", seat=seat))["code"] in ("undo_revealed", "undo_others_acted")
 
     play(work, house)
@@ -207,6 +216,11 @@ def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
         await alone.until(lambda: 0 in alone.positions)
         await alone.move(0, "e2")
         await alone.until(lambda: alone.positions[0]["ply"] == 2)
+        assert alone.positions[0]["may_undo"]
+        await alone.ask("pause", on=True)
+        await alone.until(lambda: alone.table["stage"] == "paused" and not alone.positions[0]["may_undo"])
+        await alone.ask("pause", on=False)
+        await alone.until(lambda: alone.table["stage"] == "playing" and alone.positions[0]["may_undo"])
         assert (await alone.ask("undo", seat=0))["is"] == "done"
         await alone.until(lambda: alone.positions[0]["ply"] == 3)
         assert alone.positions[0]["view"]["pawns"] == ["e1", "e9"]

@@ -15,9 +15,20 @@ def reveals_nothing(match: Match, seat: int, action: int, viewers: Iterable[int 
     """Whether nothing is drawn by an action, and each viewer knows before it what he knows after it."""
     after = match.copy()
     after.play_action(seat, action)
+    return told_nothing(match, after, viewers)
+
+
+def told_nothing(match: Match, after: Match, viewers: Iterable[int | None]) -> bool:
+    """The same for the action that led from one position to the next."""
     if after.stream_bytes() != match.stream_bytes():
         return False
-    return all(_is_foreseen(match, after, seat, action, viewer) for viewer in viewers)
+    if match.is_open:
+        return True
+    seat, action = after.log[-1].seat, after.log[-1].action
+    # Whoever acts knows most of what follows; others are the likelier to learn something.
+    return all(
+        _is_foreseen(match, after, seat, action, viewer) for viewer in sorted(viewers, key=lambda one: one == seat)
+    )
 
 
 def _is_foreseen(match: Match, after: Match, seat: int, action: int, viewer: int | None) -> bool:

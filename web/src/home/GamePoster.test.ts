@@ -15,14 +15,17 @@ const GAME: GameInfo = {
   presets: [],
 };
 
-test.each(LANGUAGES)("each way into a game says in words where it leads, to those who see and who listen: %s", (lang) => {
-  speaking(lang, "toitoi");
-  const { container } = render(GamePoster, { game: GAME, onplay: () => undefined });
-  const ways = [...container.querySelectorAll("a, button")];
-  expect(ways).toHaveLength(3);
-  for (const way of ways) {
-    const seen = way.textContent.trim();
-    expect(seen).not.toBe("");
-    expect(way.getAttribute("aria-label")!.toLowerCase()).toContain(seen.toLowerCase());
-  }
-});
+test.each(LANGUAGES)(
+  "each way into a game says in words where it leads, to those who see and who listen: %s",
+  (lang) => {
+    speaking(lang, "toitoi");
+    const { container } = render(GamePoster, { game: GAME, onplay: () => undefined });
+    const ways = [...container.querySelectorAll("a, button")];
+    expect(ways).toHaveLength(3);
+    for (const way of ways) {
+      const seen = way.textContent.trim();
+      expect(seen).not.toBe("");
+      expect(way.getAttribute("aria-label")!.toLowerCase()).toContain(seen.toLowerCase());
+    }
+  },
+);

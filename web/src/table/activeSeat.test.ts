@@ -10,7 +10,7 @@ const seatView = (given: Partial<Position>): SeatView => ({
   at: 0,
 });
 const both = aTable({ seats: [aSeat({ mine: true }), aSeat({ mine: true, keeper: "device" })] });
-const window = (answered: boolean) => ({ kind: "choosing", length: 9, left: 9, answered });
+const window = (answered: boolean) => ({ kind: "choosing", length: 9, left: 9, answered, collects: true });
 
 test("at one screen the seat that is asked looks, and who was looking stays if nobody is", () => {
   const seatViews = { 0: seatView({ actors: [1] }), 1: seatView({ seat: 1, actors: [1] }) };

@@ -1,7 +1,7 @@
 /** What can be done at a table beside playing: in the bar where there is room, and always in the menu. */
 import { showToast } from "../toasts.svelte";
 import type { IconName } from "../ui/icons";
-import type { Table } from "../wire";
+import type { Position, Table } from "../wire";
 import { say } from "../words/words.svelte";
 import type { Asker } from "./askWithToast";
 import { sitsAlone } from "./hints";
@@ -26,20 +26,21 @@ export interface Situation {
   seat: number | null;
   /** Whether that seat is to act now. */
   asked: boolean;
+  /** What is drawn; none before the first one has come. */
+  position: Position | undefined;
   ask: Asker;
   hint: () => void;
 }
 
 export class Tools {
   #now: () => Situation;
-  hurried = $state(false);
 
   constructor(now: () => Situation) {
     this.#now = now;
   }
 
   list = $derived.by((): Tool[] => {
-    const { table, seat, asked } = this.#now();
+    const { table, seat, asked, position } = this.#now();
     if (seat === null || (table.stage !== "playing" && table.stage !== "paused")) return [];
     const isPaused = table.stage === "paused";
     const hasBots = table.seats.some((one) => one.keeper === "bot" || one.stand_in);
@@ -60,6 +61,7 @@ export class Tools {
         label: say("table-undo"),
         caption: say("tool-undo"),
         act: () => this.#undo(),
+        disabled: isPaused || table.undo !== null || !position?.may_undo,
         turns: true,
       },
       {
@@ -68,11 +70,12 @@ export class Tools {
         label: say(isPaused ? "table-go-on" : "table-pause"),
         caption: say(isPaused ? "table-go-on" : "tool-pause"),
         act: () => this.#pause(!isPaused),
+        disabled: !isPaused && position?.window?.collects === true,
       },
     ];
     if (!hasBots || !isAlone) return tools;
     const hurry = { label: say("table-hurry"), caption: say("tool-hurry"), act: () => void this.#hurry() };
-    return [...tools, { name: "hurry", icon: "hurry", ...hurry, pressed: this.hurried, turns: true }];
+    return [...tools, { name: "hurry", icon: "hurry", ...hurry, pressed: table.hurry, turns: true }];
   });
 
   #undo(): void {
@@ -87,9 +90,8 @@ export class Tools {
 
   async #hurry(): Promise<void> {
     const { ask, table } = this.#now();
-    const answer = await ask({ do: "hurry", table: table.id, on: !this.hurried });
-    if (answer.is !== "done") return;
-    this.hurried = !this.hurried;
-    if (this.hurried) showToast(say("table-hurry-on"));
+    const on = !table.hurry;
+    const answer = await ask({ do: "hurry", table: table.id, on });
+    if (answer.is === "done" && on) showToast(say("table-hurry-on"));
   }
 }

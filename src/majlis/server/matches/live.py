@@ -19,7 +19,7 @@ from majlis.server.matches.payloads import position
 from majlis.server.matches.scheduler import Scheduler
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
-from majlis.server.matches.undo import undone_to
+from majlis.server.matches.undo import TakeBacks
 from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, silence, span_of, speakers
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import Outcome, Played, Position, PositionInfo, TakenBack, Time
@@ -43,6 +43,7 @@ class LiveMatch:
             self.clocks.restore(seat, left)
         self.outcome: Outcome | None = match_log.outcome(table.resigned())
         self.scheduler = Scheduler(self)
+        self._take_backs = TakeBacks(match_log)
         self._news: Callable[[], None] | None = None
         """Tells what happened in the match since everybody was told last."""
         self._counted = [metrics.MOVES.labels(match_log.match.game.key, by) for by in ("person", "bot")]
@@ -300,7 +301,7 @@ class LiveMatch:
     def undone_to(self, seat: int) -> int:
         """The ply to which the seat may ask to go back."""
         self._check_stage()
-        return undone_to(self.match_log, self.table.seating, seat)
+        return self._take_backs.undone_to(self.table.seating, seat)
 
     async def take_back(self, seat: int, client: str) -> None:
         """Everybody agrees: write an entry that takes the seat's last move back. Holds the table's lock already."""
@@ -354,7 +355,13 @@ class LiveMatch:
     def position(self, viewer: Viewer) -> Position:
         """What a viewer knows and may do now."""
         can_act = self.table.stage == "playing" and viewer is not None and self.table.seating[viewer].is_persons
-        return position(self.match_log, viewer, self.outcome, can_act, self.now)
+        may_undo = (
+            can_act
+            and viewer is not None
+            and self.outcome is None
+            and self._take_backs.may_undo(self.table.seating, viewer)
+        )
+        return position(self.match_log, viewer, self.outcome, can_act, self.now, may_undo)
 
     def whole(self, viewer: Viewer) -> bytes:
         """The whole position for a viewer, with the last steps that led to it."""

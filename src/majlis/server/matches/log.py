@@ -53,6 +53,8 @@ class MatchLog:
         """Requests that are in the log, with their ply."""
         self.banks: dict[int, int] = {}
         """What the log says of the seats' banks, in milliseconds."""
+        self.before: Match | None = None
+        """The match before the last action, where that is known."""
         self._asked: tuple[Match, tuple[int, ...]] | None = None
         self._shown: tuple[Match, dict[str, Any]] | None = None
         self.window: OpenWindow | None = None
@@ -102,6 +104,7 @@ class MatchLog:
 
     def commit(self, trial: Trial, made: Iterable[Made]) -> None:
         """What was tried is durable. This is play alone: whoever looks on, comes or goes has no part in it."""
+        self.before = self.match if len(trial.steps) == 1 else None
         self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
         self.chronicle.mark(trial.match)
         for each, (ply, _) in zip(made, trial.steps, strict=True):
@@ -143,7 +146,7 @@ class MatchLog:
         match = self.match.anew()
         for move in self.match.log[: len(kept)]:
             match.play_action(move.seat, move.action)
-        self.match, self.plies, self.ply = match, kept, ply
+        self.before, self.match, self.plies, self.ply = None, match, kept, ply
         self.chronicle.drop_after(back_to)
 
     def outcome(self, resigned: Sequence[int], match: Match | None = None) -> Outcome | None:

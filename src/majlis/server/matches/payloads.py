@@ -8,7 +8,9 @@ from majlis.server.matches.windows import is_sealed, span_of
 from majlis.server.protocol.messages import Outcome, Position
 
 
-def position(match_log: MatchLog, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float) -> Position:
+def position(
+    match_log: MatchLog, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float, may_undo: bool = False
+) -> Position:
     """The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused."""
     window = match_log.window
     actors = match_log.actors()
@@ -21,6 +23,7 @@ def position(match_log: MatchLog, viewer: Viewer, outcome: Outcome | None, can_a
         legal=legal,
         window=None if window is None else window.shown(viewer, now),
         outcome=outcome,
+        may_undo=may_undo,
     )
 
 

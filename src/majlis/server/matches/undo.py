@@ -3,34 +3,66 @@
 from __future__ import annotations
 
 from majlis.match.giving_up import GIVEN_UP
-from majlis.match.information import reveals_nothing
+from majlis.match.information import told_nothing
+from majlis.match.match import Match
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol.rejected import Rejected
 
 
-def undone_to(match_log: MatchLog, seating: Seats, seat: int) -> int:
-    """The ply whose position would stand again if the seat's last move were taken back.
+class TakeBacks:
+    """Which moves of a match may be taken back. What a move told is found once, when it is the last one."""
 
-    Replies of bots go with it where all people sit at one page: they have decided nothing against anybody.
-    """
-    log = match_log.match.log
-    is_alone = len(seating.sessions()) <= 1
-    number = len(log) - 1
-    while is_alone and number >= 0 and log[number].seat != seat and not seating[log[number].seat].is_persons:
-        number -= 1
-    if number < 0:
-        raise Rejected("nothing_to_undo")
-    if log[number].seat != seat:
-        raise Rejected("undo_others_acted")
-    if any(move.action == GIVEN_UP for move in log[number:]):
-        raise Rejected("undo_others_acted")
-    viewers = [chair.seat for chair in seating.people()]
-    match = match_log.match.anew()
-    for move in log[:number]:
-        match.play_action(move.seat, move.action)
-    for move in log[number:]:
-        if not reveals_nothing(match, move.seat, move.action, viewers):
-            raise Rejected("undo_revealed")
-        match.play_action(move.seat, move.action)
-    return match_log.plies[number - 1] if number else 0
+    def __init__(self, match_log: MatchLog) -> None:
+        self._match_log = match_log
+        self._told_nothing: dict[tuple[int, tuple[int, ...]], bool] = {}
+        """By the ply a move led to, and the seats of people then."""
+
+    def may_undo(self, seating: Seats, seat: int) -> bool:
+        """Whether the seat could ask for it now; every page is told after every move."""
+        return self._last_move(seating, seat)[1] is None
+
+    def undone_to(self, seating: Seats, seat: int) -> int:
+        """The ply whose position would stand again if the seat's last move were taken back."""
+        number, code = self._last_move(seating, seat)
+        if code is not None:
+            raise Rejected(code)
+        return self._match_log.plies[number - 1] if number else 0
+
+    def _last_move(self, seating: Seats, seat: int) -> tuple[int, str | None]:
+        """The number of the seat's last move in the log, and why it may not be taken back.
+
+        Replies of bots go with it where all people sit at one page: they have decided nothing against anybody.
+        """
+        log = self._match_log.match.log
+        is_alone = len(seating.sessions()) <= 1
+        number = len(log) - 1
+        while is_alone and number >= 0 and log[number].seat != seat and not seating[log[number].seat].is_persons:
+            number -= 1
+        if number < 0:
+            return number, "nothing_to_undo"
+        if log[number].seat != seat or any(move.action == GIVEN_UP for move in log[number:]):
+            return number, "undo_others_acted"
+        viewers = tuple(chair.seat for chair in seating.people())
+        is_quiet = all(self._is_quiet(each, viewers) for each in range(number, len(log)))
+        return number, None if is_quiet else "undo_revealed"
+
+    def _is_quiet(self, number: int, viewers: tuple[int, ...]) -> bool:
+        """Whether a move of the log told the viewers nothing."""
+        match, key = self._match_log.match, (self._match_log.plies[number], viewers)
+        if key not in self._told_nothing:
+            before = self._match_log.before if number == len(match.log) - 1 else None
+            if before is not None:
+                self._told_nothing[key] = told_nothing(before, match, viewers)
+            else:
+                self._told_nothing[key] = self._told_nothing_then(number, viewers)
+        return self._told_nothing[key]
+
+    def _told_nothing_then(self, number: int, viewers: tuple[int, ...]) -> bool:
+        """The same for a move that others followed: after a restart, or when several were written at once."""
+        log, again = self._match_log.match.log, self._match_log.match.anew()
+        for move in log[:number]:
+            again.play_action(move.seat, move.action)
+        after: Match = again.copy()
+        after.play_action(log[number].seat, log[number].action)
+        return told_nothing(again, after, viewers)

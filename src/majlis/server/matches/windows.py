@@ -36,7 +36,7 @@ class OpenWindow:
         """The window as a seat sees it."""
         left = None if self.ends is None else max(round((self.ends - now) * 1000), 0)
         length = None if self.length is None else round(self.length * 1000)
-        return Window(self.span.kind, length, left, seat in self.choices)
+        return Window(self.span.kind, length, left, seat in self.choices, self.span.collects)
 
     def is_past(self, now: float) -> bool:
         return self.ends is not None and now >= self.ends

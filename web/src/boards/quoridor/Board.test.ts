@@ -4,6 +4,7 @@ import { createRawSnippet, tick } from "svelte";
 import game from "../../../../src/majlis/games/quoridor/words/en.ftl?raw";
 import shared from "../../../../src/majlis/locale/en.ftl?raw";
 import page from "../../../../src/majlis/locale/web.en.ftl?raw";
+import { aPosition } from "../../testing/samples";
 import type { Outcome, Position, SeatInfo, Table, Verdict } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
@@ -27,7 +28,7 @@ function position(change: Partial<Position> = {}, view: Record<string, unknown> 
   const options = { players: 2, fences: 10, size: 9, teams: "no" };
   const start = { options, pawns: ["e1", "e9"], fences: [], left: [10, 10], turn: 0 };
   const legal = ["d1", "f1", "e2", "e3h", "e3v", "h8h"];
-  return { ply: 0, seat: 0, view: { ...start, ...view }, actors: [0], legal, window: null, outcome: null, ...change };
+  return aPosition({ view: { ...start, ...view }, legal, ...change });
 }
 
 function shown(change: Partial<BoardProps> = {}, isAsked = true) {

@@ -3,6 +3,7 @@ import { createRawSnippet } from "svelte";
 
 import game from "../../../../src/majlis/games/toitoi/words/en.ftl?raw";
 import shared from "../../../../src/majlis/locale/en.ftl?raw";
+import { aPosition } from "../../testing/samples";
 import type { Position, SeatInfo, Table } from "../../wire";
 import { catalogue, format } from "../../words/catalogue";
 import type { BoardProps } from "../board";
@@ -37,7 +38,7 @@ function position(legal: string[], view: Record<string, unknown> = {}, change: P
     past: null,
   };
   const all = { options, ...table, boxes, ...rest, ...view };
-  return { ply: 4, seat: 0, view: all, actors: [0], legal, window: null, outcome: null, ...change };
+  return aPosition({ ply: 4, view: all, legal, ...change });
 }
 
 function shown(change: Partial<BoardProps> & { position: Position }, isAsked = true) {
@@ -65,7 +66,7 @@ const prompt = () => screen.getByRole("status").textContent;
 test("two touches open two cards", async () => {
   const legal = ["open 2 7", "open 2 3"];
   const boxes = [cellsOf("(?,?)(?,?)(?,?)(?,?)"), cellsOf("(?,?)(?,?)(?,?)(?,?)")];
-  const window = { kind: "choosing", length: 20_000, left: 9_000, answered: false };
+  const window = { kind: "choosing", length: 20_000, left: 9_000, answered: false, collects: true };
   const { act } = shown({ position: position(legal, { phase: "open", turn: null, boxes }, { window }) });
   expect(prompt()).toBe("Choose two of your cards to open.");
   expect(screen.getByRole("timer").getAttribute("aria-label")).toBe("9");

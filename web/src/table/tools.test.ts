@@ -1,0 +1,54 @@
+import { speaking } from "../testing/catalogues";
+import { aPosition, aSeat, aTable } from "../testing/samples";
+import type { Position, Table } from "../wire";
+import { Tools } from "./tools.svelte";
+
+beforeEach(() => speaking("en"));
+
+/** What is offered, and whether it can be had now. */
+function offered(table: Partial<Table> = {}, position: Partial<Position> = {}, asked = true): Record<string, boolean> {
+  const tools = new Tools(() => ({
+    table: aTable(table),
+    seat: 0,
+    asked,
+    position: aPosition(position),
+    ask: () => Promise.resolve({ is: "done" as const, id: "x", ply: null }),
+    hint: () => undefined,
+  }));
+  return Object.fromEntries(tools.list.map(({ name, disabled }) => [name, !disabled]));
+}
+
+test("a move is offered to be taken back only where the server would", () => {
+  expect(offered()["undo"]).toBe(false);
+  expect(offered({}, { may_undo: true })["undo"]).toBe(true);
+  expect(offered({ stage: "paused" }, { may_undo: true })["undo"]).toBe(false);
+  expect(offered({ undo: [0] }, { may_undo: true })["undo"]).toBe(false);
+});
+
+test("no pause while answers are kept, but there is always a way out of one", () => {
+  const window = { kind: "asking", length: 9, left: 9, answered: false, collects: true };
+  expect(offered({}, { window })["pause"]).toBe(false);
+  expect(offered({}, { window: { ...window, collects: false } })["pause"]).toBe(true);
+  expect(offered({ stage: "paused" }, { window })["pause"]).toBe(true);
+});
+
+test("a hint and haste are for whoever sits alone with bots, also because the others have given up", () => {
+  const friend = aSeat({ name: "Omar" });
+  expect(offered({ seats: [aSeat({ mine: true }), friend] })).not.toHaveProperty("hint");
+  const alone = offered({ seats: [aSeat({ mine: true }), { ...friend, resigned: true, stand_in: true }] });
+  expect(alone).toMatchObject({ hint: true, hurry: true });
+  expect(offered({}, {}, false)["hint"]).toBe(false);
+});
+
+test("haste is shown as the table has it, also to a page that has just come", () => {
+  const pressed = (hurry: boolean) =>
+    new Tools(() => ({
+      table: aTable({ hurry }),
+      seat: 0,
+      asked: true,
+      position: aPosition(),
+      ask: () => Promise.resolve({ is: "done" as const, id: "x", ply: null }),
+      hint: () => undefined,
+    })).list.find(({ name }) => name === "hurry")?.pressed;
+  expect([pressed(true), pressed(false)]).toEqual([true, false]);
+});
