@@ -43,8 +43,8 @@ OpenAPI description at `/api/openapi.json`.
   In a window any ply since the window opened is good.
 - On a gap, or after a broken line, the page sends `enter` with the ply it has, and gets what is missing, or all.
 - The house closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
-  when the house is about to start anew (connect again), 1013 when a page does not read what it is sent, 4401
-  when the guest has ended this device (its cookie is good no more: load the page anew).
+  when the house is about to start anew (connect again), 1013 when a page does not read what it is sent (connect again),
+  4401 when the guest has ended this device (its cookie is good no more: load the page anew).
 """
 
 

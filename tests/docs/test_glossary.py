@@ -41,7 +41,7 @@ KNOWN_CLASSES = {
 """Class names that occur twice, with what they are; nothing may be added that is not one thing at two layers."""
 
 ORDINARY = """
-access advice app banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
+access advice app backlog banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
 connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
 exchange fast fences file finished game games giving guard handshake http idempotency information interpreted jackaroo jit lab
 lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate

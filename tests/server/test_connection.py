@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from majlis.server.protocol.close_codes import UNREAD
 from majlis.server.security.sessions import Session
-from majlis.server.ws.connection import MOST_WAITING, Connection
+from majlis.server.ws.backlog import Backlog
+from majlis.server.ws.connection import ENOUGH, MOST_WAITING, Connection
 
 pytestmark = pytest.mark.interpreted
 
@@ -106,5 +107,68 @@ def test_who_does_not_read_is_cut_off() -> None:
         await running
         assert network.code == UNREAD
         assert len(network.sent) <= 1
+
+    asyncio.run(run())
+
+
+def test_of_many_who_do_not_read_those_go_for_whom_most_waits() -> None:
+    async def run() -> None:
+        backlog, cut = Backlog(most=1_000), list[tuple[int, int]]()
+        networks = [Network() for _ in range(4)]
+        lines = [
+            Connection(
+                Session("s", "Noor", "en"),
+                network.send,
+                network.write,
+                cut=lambda code, number=number: cut.append((number, code)),  # type: ignore[misc]
+                backlog=backlog,
+            )
+            for number, network in enumerate(networks)
+        ]
+        running = [asyncio.create_task(line.run()) for line in lines]
+        await asyncio.sleep(0)
+        for network in networks[1:]:
+            network.is_open.clear()
+        # However much is sent to one who reads, it is none of what waits.
+        for _ in range(20):
+            lines[0].push(b"x" * 500)
+            await asyncio.sleep(0)
+        for number, size in ((1, 300), (2, 500), (3, 150)):
+            lines[number].push(b"x" * size)
+        await asyncio.sleep(0.01)
+        assert (cut, backlog.bytes) == ([], 950)
+        lines[3].push(b"x" * 100)
+        await asyncio.sleep(0.01)
+        assert (cut, backlog.bytes) == ([(2, UNREAD)], 550)
+        networks[1].is_open.set()
+        await asyncio.sleep(0.01)
+        assert backlog.bytes == 250
+        lines[3].end()
+        lines[3].push(b"x" * 100)
+        await asyncio.sleep(0.01)
+        assert backlog.bytes == 0
+        assert len(networks[0].sent) == 20
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_who_asks_must_read_the_answers() -> None:
+    async def run() -> None:
+        network = Network()
+        network.is_open.clear()
+        line = line_to(network, writes=True)
+        running = asyncio.create_task(line.run())
+        await asyncio.wait_for(line.is_read(), 60)
+        line.push(b"x" * (ENOUGH + 1))
+        waiting = asyncio.create_task(line.is_read())
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+        network.is_open.set()
+        await asyncio.wait_for(waiting, 60)
+        line.close(1012)
+        await running
 
     asyncio.run(run())

@@ -28,6 +28,8 @@ MOVE_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 SOCKETS = Gauge("majlis_sockets", "Open sockets.", registry=REGISTRY)
+UNREAD = Gauge("majlis_unread_bytes", "What waits for pages that do not read.", registry=REGISTRY)
+CUT = Counter("majlis_lines_cut", "Lines closed because too much waited for them.", registry=REGISTRY)
 THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
 STORE_SILENT = Gauge("majlis_store_silent", "1 while the database gives no answer, else 0.", registry=REGISTRY)
 DEAF = Gauge("majlis_deaf", "1 while this process hears nothing from the others, else 0.", registry=REGISTRY)

@@ -171,7 +171,13 @@ def _raise_open_files() -> int:
 def configured(registry: Any, settings: Settings, files: int = FEW_FILES) -> uvicorn.Config:
     """How the server is set up for the house."""
     most = max(files - KEPT_FILES, files // 2)
-    guard = Guard(most, settings.raw_connections_address, settings.request_seconds, settings.proxies())
+    guard = Guard(
+        most,
+        settings.raw_connections_address,
+        settings.request_seconds,
+        settings.proxies(),
+        most_unread=settings.unread_bytes(),
+    )
     return uvicorn.Config(
         guard.application(registry),
         http=guard.protocol(AutoHTTPProtocol),  # type: ignore[arg-type]

@@ -152,6 +152,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Count,
         Meta(description="Connections of one address at a time, whatever for; trusted proxies have no such limit."),
     ] = 400
+    unread_megabytes: Annotated[
+        Positive,
+        Meta(description="Megabytes that may wait for all pages that do not read; those with most are cut off first."),
+    ] = 64.0
     request_seconds: Annotated[
         Positive, Meta(description="How long a new connection may take to say what it asks for.")
     ] = 10.0
@@ -278,6 +282,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def folder(self) -> Path:
         """The data folder."""
         return Path(self.data_dir).expanduser() if self.data_dir else user_data_path("majlis", appauthor=False)
+
+    def unread_bytes(self) -> int:
+        """What may wait for all who do not read."""
+        return int(self.unread_megabytes * 1_000_000)
 
     def proxies(self) -> list[str]:
         """The addresses and networks that are believed about who asks."""

@@ -22,6 +22,10 @@ HEADER_LINES = 200
 """And in how many lines: a quarter of a megabyte in crumbs would hold the parser, and everybody, up for long."""
 IDLE_SECONDS = 30.0
 """How long a browser may keep a connection without asking for anything more."""
+LAST_WORD = 2.0
+"""How long a connection that is being closed may take to read what it was still sent."""
+MOST_UNREAD = 64_000_000
+"""Bytes that all connections together may leave unread in our buffers, unless the house says otherwise."""
 SWEPT_EVERY = 1.0
 """Seconds between two looks at which connections are late or gone."""
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -56,6 +60,12 @@ class _Connection:
     """Bytes of a body that are still to come."""
     answering: int = 0
     """Requests that are being answered; a browser may send the next before it has read the last answer."""
+    is_socket: bool = False
+    """Whether it has become a socket, whose pages are looked after by those who tell them something."""
+    unread: int = 0
+    """Bytes in our buffer when it was last looked at."""
+    gone_by: float | None = None
+    """When it must be gone; None until it is being closed."""
 
 
 class Guard:
@@ -65,8 +75,16 @@ class Guard:
     says when a request has begun and ended.
     """
 
-    def __init__(self, most: int, most_address: int, seconds: float, trusted: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        most: int,
+        most_address: int,
+        seconds: float,
+        trusted: Iterable[str] = (),
+        most_unread: int = MOST_UNREAD,
+    ) -> None:
         self._most, self._most_address, self._seconds = most, most_address, seconds
+        self._most_unread = most_unread
         self._trusted = [network for text in trusted if (network := _network(text)) is not None]
         self._connections: dict[Peer, _Connection] = {}
         self._by_address: Counter[str] = Counter()
@@ -89,6 +107,7 @@ class Guard:
                 await app(scope, receive, send)
                 return
             connection.due = None
+            connection.is_socket = scope["type"] == "websocket"
             connection.answering += 1
             try:
                 await app(scope, receive, send)
@@ -149,19 +168,47 @@ class Guard:
             self._sweeping = asyncio.get_running_loop().call_later(SWEPT_EVERY, self._on_time)
 
     def _sweep(self) -> None:
-        """Forget the connections that are closed; end those whose request is late."""
+        """Forget the connections that are closed; end those whose request is late, and those that read nothing."""
         now = _now()
-        gone = [peer for peer, one in self._connections.items() if one.transport.is_closing()]
-        late = [peer for peer, one in self._connections.items() if one.due is not None and one.due < now]
-        for peer in gone:
-            self._forget(peer)
-        for peer in late:
-            self._end(peer, TOO_LATE)
+        waiting: dict[Peer, int] = {}
+        for peer, one in list(self._connections.items()):
+            unread = one.transport.get_write_buffer_size()
+            is_reading, one.unread = unread < one.unread, unread
+            if one.transport.is_closing():
+                # Closing waits until all is read: who reads nothing would be here for ever, and not be counted.
+                one.gone_by = now + LAST_WORD if is_reading or one.gone_by is None else one.gone_by
+                if not unread:
+                    self._forget(peer)
+                elif one.gone_by <= now:
+                    self._break_off(peer)
+            elif one.due is not None and one.due < now and not is_reading:
+                self._end(peer, TOO_LATE)
+            if unread and not one.is_socket and peer in self._connections:
+                waiting[peer] = unread
+        self._bound_unread(waiting)
+
+    def _bound_unread(self, unread: dict[Peer, int]) -> None:
+        """Break off those who leave most unread, until what waits for all is within its bound."""
+        total = sum(unread.values())
+        while total > self._most_unread:
+            worst = max(unread, key=lambda peer: unread[peer])
+            total -= unread.pop(worst)
+            self._turned_away += 1
+            self._break_off(worst)
 
     def _end(self, peer: Peer, answer: bytes) -> None:
+        """Close a connection; it is forgotten once it has read what it was sent before."""
+        if (connection := self._connections.get(peer)) is not None:
+            connection.due = None
+            if not connection.transport.get_write_buffer_size():
+                self._forget(peer)
+            _close(connection.transport, answer if connection.received else b"")
+
+    def _break_off(self, peer: Peer) -> None:
+        """Drop a connection with all that waits for it."""
         if (connection := self._connections.get(peer)) is not None:
             self._forget(peer)
-            _close(connection.transport, answer if connection.received else b"")
+            connection.transport.abort()
 
     def _forget(self, peer: Peer) -> None:
         if (connection := self._connections.pop(peer, None)) is not None:

@@ -181,12 +181,27 @@ class FastProtocol(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(LAST_WORD, self.transport.close)
+        # Closing waits until all is read, and who reads nothing would never be gone.
+        self.close_timer = self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def buffered(self) -> int:
+        """Bytes that were sent and that the network has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self, code: int) -> None:
+        """Close a line on which nothing is read: why stands behind all that waits, and nobody waits for it long."""
+        if self.conn.state is OPEN and not self.close_sent and not self.disconnected:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"texts": self.write}
+            self.scope["extensions"][WRITE] = {"texts": self.write, "cut": self.cut, "buffered": self.buffered}
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send texts at once, all in one piece; none of them while the line takes nothing."""

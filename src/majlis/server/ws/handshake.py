@@ -8,6 +8,7 @@ from majlis.server.context import AppContext
 from majlis.server.protocol.close_codes import BROKEN_RULES
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security import sessions
+from majlis.server.ws.backlog import Backlog
 from majlis.server.ws.dispatcher import Dispatcher
 from majlis.server.ws.fast_protocol import WRITE
 
@@ -17,7 +18,8 @@ class Handshake:
 
     def __init__(self, context: AppContext) -> None:
         self._desk = context
-        self._sockets = Dispatcher(context.registry, context.limits, context.settings.largest_frame)
+        backlog = Backlog(context.settings.unread_bytes())
+        self._sockets = Dispatcher(context.registry, context.limits, context.settings.largest_frame, backlog)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._desk
@@ -38,15 +40,14 @@ class Handshake:
             return
         try:
             await context.opened()
-            write = scope.get("extensions", {}).get(WRITE, {}).get("texts")
             context.registry.devices.see(guest, scope)
             await self._sockets.serve(
                 guest.session(),
                 address,
                 receive,  # type: ignore[arg-type]
                 _keeping(send, cookie),
-                write,
                 guest.device,
+                scope.get("extensions", {}).get(WRITE, {}),
             )
         except Rejected:
             await _turned_away(receive, send)
