@@ -41,6 +41,8 @@ OpenAPI description at `/api/openapi.json`.
 - **ply** is the number of the last entry of the match's log. It only rises: taking a move back is an entry of its own.
   A move names the ply it was chosen at; if that has passed, it is refused (`stale`) and the current position follows.
   In a window any ply since the window opened is good.
+- A name that nobody has typed begins with the character U+001A, followed by a message of the catalogue and its number
+  (`guest-name 512`, `player-numbered 2`): each page says it in its own language.
 - On a gap, or after a broken line, the page sends `enter` with the ply it has, and gets what is missing, or all.
 - The house closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
   when the house is about to start anew (connect again), 1013 when a page does not read what it is sent (connect again),

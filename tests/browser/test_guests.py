@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from majlis import words
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.layers import clear
 from tests.browser.test_access import LOOKS, faults
@@ -128,3 +129,28 @@ def test_a_name_like_the_hosts_is_refused_and_another_one_sits_down(visitor: Vis
     guest.locator("[data-name]").fill("Noor")
     guest.locator("[data-sit]").click()
     expect(guest.locator("[data-waiting-chat]")).to_be_visible()
+
+
+def test_guests_without_a_name_are_read_by_each_in_their_own_language(visitor: Visitor) -> None:
+    """In the invitation, on the plates, in the chat, among those that were removed and at home."""
+    host, guest = visitor("/", lang="en"), visitor("/", lang="ar")
+    invitation = set_table(host)
+    guest.goto(invitation)
+    expect(guest.locator("h1")).to_contain_text(
+        words.say("ar", None, "guest-name", {"number": ""}).strip("\u2068\u2069 ")
+    )
+    sit_down(guest, invitation)
+    host.locator("[data-waiting-chat] input").fill("welcome")
+    host.keyboard.press("Enter")
+    expect(guest.locator("[data-waiting-chat]")).to_contain_text("welcome")
+    expect(host.locator("[data-seat='1']")).to_contain_text("Guest ")
+    expect(guest.locator("[data-seat='0']")).to_contain_text("ضيف ")
+    for page in (host, guest):
+        expect(page.locator("body")).not_to_contain_text("\x1a")
+    expect(guest.locator("body")).not_to_contain_text("Guest ")
+    host.locator("[data-remove='1']").click()
+    expect(host.locator("[data-readmit]")).to_contain_text("Guest ")
+    host.locator("[data-seat='1'] button", has_text="Open to anyone").click()
+    guest.goto("/")
+    expect(guest.locator("main")).to_contain_text("ضيف ")
+    expect(guest.locator("body")).not_to_contain_text("\x1a")

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 import majlis
 from majlis import words
+from majlis.server.protocol import generated_names
 from tests.server.running import Running
 
 BOT = {"keeper": "bot", "level": 1}
@@ -309,6 +310,24 @@ def test_a_guest_plays_on_from_a_finished_match(guest: httpx.Client, finished: t
     assert match["plies"] >= 2  # what happened before is part of it
     for wrong in ({"ply": 100000, "seat": 0}, {"ply": 0, "seat": 5}):
         assert guest.post(f"/api/matches/{finished[0]}/play-on", json=wrong).status_code == 422
+
+
+def test_whoever_plays_on_meets_the_names_that_people_saw(
+    guest: httpx.Client, finished: tuple[str, dict[str, str]]
+) -> None:
+    match = finished[0]
+    seen = guest.get(f"/api/matches/{match}").json()
+    for seat in (0, 1):
+        guest.post(f"/api/matches/{match}/play-on", json={"ply": 2, "seat": seat, "level": 1})
+        made = guest.get("/api/matches").json()[0]
+        assert made["mine"] == [seat]
+        for other in {0, 1, 2, 3} - {seat}:
+            assert made["names"][other] == seen["names"][other]
+            assert seen["bot_names"][other] in (None, made["bot_names"][other])
+    file = guest.get(f"/api/matches/{match}/replay").content
+    brought = guest.post("/api/replays", content=file, headers={"content-type": "application/json"}).json()["id"]
+    guest.post(f"/api/matches/{brought}/play-on", json={"ply": 2, "seat": 0, "level": 1})
+    assert guest.get("/api/matches").json()[0]["names"][1] == generated_names.player(2)
 
 
 def test_who_asks_twice_to_play_on_has_one_table(guest: httpx.Client, finished: tuple[str, dict[str, str]]) -> None:

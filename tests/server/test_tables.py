@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from majlis.server.protocol import generated_names
 from tests.server.guest import News
 from tests.server.running import Running
 from tests.server.sitter import BOT, FREE, LINK, ME, play, sitters, two_at
@@ -305,6 +306,6 @@ def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
         device = {"keeper": "device"}
         table = await host.guest.make_table(game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, device])
         await host.enter(table)
-        assert [seat["name"] for seat in host.table["seats"]] == ["host", "Player 2"]
+        assert [seat["name"] for seat in host.table["seats"]] == ["host", generated_names.player(2)]
 
     play(work, house)

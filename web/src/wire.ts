@@ -28,7 +28,7 @@ export interface SeatPlan {
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   keeper: Keeper;
-  /** Of the person; a bot has a number of the catalogue (`bot-name-N`) instead. */
+  /** As the person typed it, or generated; a bot has a number of the catalogue (`bot-name-N`) instead, or beside it where it plays on for a person under the name that people saw. */
   name: string | null;
   bot_name: number | null;
   /** Of a bot. */

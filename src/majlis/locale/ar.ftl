@@ -11,6 +11,7 @@ event-given_up = { $player }: انسحاب.
 event-given_up_on = { $player }: انسحاب، ويكمل في المقعد لاعب آلي.
 event-given_up_won = انتهت المباراة هنا، والفوز من نصيب { $players }.
 
+guest-name = ضيف { $number }
 player-numbered = اللاعب { $seat }
     .inside = اللاعب { $seat }
 

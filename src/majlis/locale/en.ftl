@@ -11,6 +11,7 @@ event-given_up = { $player } gives up.
 event-given_up_on = { $player } gives up; a bot plays on in that seat.
 event-given_up_won = The match ends here. The victory goes to { $players }.
 
+guest-name = Guest { $number }
 player-numbered = Player { $seat }
     .inside = player { $seat }
 

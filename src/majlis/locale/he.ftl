@@ -11,6 +11,7 @@ event-given_up = { $player }: פרישה מהמשחק.
 event-given_up_on = { $player }: פרישה מהמשחק; בוט ממשיך במושב.
 event-given_up_won = המשחק נגמר כאן. הניצחון: { $players }.
 
+guest-name = אורח/ת { $number }
 player-numbered = שחקן { $seat }
     .inside = שחקן { $seat }
 

@@ -1,6 +1,3 @@
-# Guests who have chosen no name.
-guest-name = ضيف { $number }
-
 # A page that was not built.
 page-not-built = المجلس مفتوح، لكن صفحته لم تُبنَ بعد. ابنِها هكذا ثم أعد تحميل هذه الصفحة:
 

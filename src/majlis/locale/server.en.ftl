@@ -1,6 +1,3 @@
-# Guests who have chosen no name.
-guest-name = Guest { $number }
-
 # A page that was not built.
 page-not-built = The house is open, but its page has not been built yet. Build it like this, then load this page again:
 

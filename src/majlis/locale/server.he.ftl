@@ -1,6 +1,3 @@
-# Guests who have chosen no name.
-guest-name = אורח/ת { $number }
-
 # A page that was not built.
 page-not-built = השרת פועל, אבל הדף עוד לא נבנה. כך בונים אותו, ואחר כך טוענים את הדף הזה שוב:
 

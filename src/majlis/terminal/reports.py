@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import msgspec
 from rich.text import Text
@@ -13,6 +14,7 @@ from majlis.errors import MajlisError
 from majlis.server.db import queries, statements
 from majlis.server.db.store import Store
 from majlis.server.protocol.codec import moment
+from majlis.server.protocol.generated_names import in_words
 from majlis.server.settings import Settings
 from majlis.server.tables.reports import StoredReport, kept
 from majlis.terminal.ui import Voice
@@ -50,8 +52,9 @@ def show(voice: Voice, settings: Settings, last: int, forget: int | None, as_jso
 
 
 def _show(voice: Voice, report: StoredReport) -> None:
+    read = partial(in_words, voice.lang)
     reason = words.say(voice.lang, None, f"report-{report.reason}")
-    head = voice.say("reports-one", at=report.at, about=report.about_name, reason=reason, by=report.by_name)
+    head = voice.say("reports-one", at=report.at, about=read(report.about_name), reason=reason, by=read(report.by_name))
     voice.console.print(head, style="rule", soft_wrap=True)
     voice.tell("reports-where", "quiet", id=report.id, table=report.table, about=report.about, by=report.by)
     if report.note:
@@ -59,6 +62,6 @@ def _show(voice: Voice, report: StoredReport) -> None:
     for line in report.lines:
         said = line.text if line.text is not None else f"[{line.phrase}]"
         is_meant = line.session == report.about
-        text = Text(f"  {moment(line.at)}  {line.name}: {said}", style="bad" if is_meant else "")
+        text = Text(f"  {moment(line.at)}  {read(line.name)}: {said}", style="bad" if is_meant else "")
         voice.console.print(text, soft_wrap=True)
     voice.console.print()

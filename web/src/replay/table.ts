@@ -1,11 +1,13 @@
 import type { Say } from "../boards/board";
+import { nameText } from "../live/names";
 import type { MatchInfo, Table } from "../wire";
 
 /** The names of those who played; a file that was brought along knows none. */
 export function namesOf(match: MatchInfo, say: Say): (string | undefined)[] {
   return match.names.map((name, seat) => {
     const bot = match.bot_names[seat] ?? null;
-    return name ?? (bot === null ? undefined : say(`bot-name-${bot}`));
+    if (name !== null) return nameText(name, say);
+    return bot === null ? undefined : say(`bot-name-${bot}`);
   });
 }
 

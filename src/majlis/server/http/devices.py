@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from majlis.server.db.queries import Device
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.codec import moment
+from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.messages import DeviceInfo, LinkCode, LinkInfo, Me
 from majlis.server.security.devices import LINK_MINUTES
 from majlis.server.security.sessions import Guest, accepted_language, new_device
@@ -70,7 +71,7 @@ async def _linked(call: Call, row: object) -> Guest:
 
 
 def _me(guest: Guest) -> Me:
-    return Me(name=guest.session().name, lang=guest.lang, new=not guest.name)
+    return Me(name=in_words(guest.lang, guest.session().name), lang=guest.lang, new=not guest.name)
 
 
 ENDPOINTS = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from majlis.server.http.endpoint import Call, Endpoint
+from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.messages import Me, Rename
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned, is_mixed
@@ -14,7 +15,7 @@ LONGEST_NAME = 24
 
 
 def _told(guest: Guest) -> Me:
-    return Me(name=guest.session().name, lang=guest.lang, new=not guest.name)
+    return Me(name=in_words(guest.lang, guest.session().name), lang=guest.lang, new=not guest.name)
 
 
 async def me(call: Call) -> Me:

@@ -10,7 +10,6 @@ from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.server.db.queries import Entry, Saved
 from majlis.server.matches.log import MatchLog
-from majlis.server.matches.seats import PEOPLE
 from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.messages import MatchInfo, Outcome, Position, Segment, Step
 from majlis.server.protocol.rejected import Rejected
@@ -29,7 +28,7 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
         game=row.game,
         options=msgspec.json.decode(row.options),
         table=saved.table.id if row.ended is None else None,
-        names=[seat.name if seat.keeper in PEOPLE else None for seat in saved.seats],
+        names=[seat.name for seat in saved.seats],
         bot_names=[seat.bot_name for seat in saved.seats],
         plies=row.plies if row.plies is not None else plies,
         begun=moment(row.begun),

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from majlis import words
 from majlis.bots import names as bot_names
 from majlis.kernel.seeds import new_stream
 from majlis.server.db.statements import KEPT_OF_A_SEAT
+from majlis.server.protocol import generated_names
+from majlis.server.protocol.generated_names import in_words, readings
 from majlis.server.protocol.messages import Keeper, SeatInfo, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import is_mixed, looks_like
@@ -100,6 +101,22 @@ class Seats:
             seating.fill(seat, plan, session)
         return seating
 
+    @classmethod
+    def continued(cls, session: Session, seat: int, level: int, seen: Sequence[tuple[str, int | None]]) -> Seats:
+        """A guest in one seat of a match that was played, bots in the others, under the names that people saw: those
+        typed, and the numbers in the catalogue of those that bots had."""
+        seating = cls(Seat(number, "free") for number in range(len(seen)))
+        seating.fill(seat, SeatPlan("me"), session)
+        for number, (_, bot_name) in enumerate(seen):
+            if number != seat and bot_name is not None:
+                seating._chairs[number] = Seat(number, "bot", bot_name=bot_name, level=level)
+        for number, (name, _) in enumerate(seen):
+            if seating[number].keeper == "free":
+                is_taken = seating.alike(name, number) is not None
+                seating.fill(number, SeatPlan("bot", level), session)
+                seating[number].name = None if is_taken else name or None
+        return seating
+
     def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
         """Give a seat to whom the plan says; how it is open stays known."""
         own = self.own(session.id)
@@ -110,7 +127,7 @@ class Seats:
             self.check_name(session.name, seat)
             chair = Seat(seat, "person", session.id, session.name)
         elif plan.keeper == "device":
-            name = plan.name or words.say(session.lang, None, "player-numbered", {"seat": seat + 1})
+            name = plan.name or generated_names.player(seat + 1)
             self.check_name(name, seat)
             chair = Seat(seat, "device", session.id, name)
         elif plan.keeper == "bot":
@@ -124,9 +141,17 @@ class Seats:
         """Refuse a name that mixes scripts in a word, or can be taken for that of somebody in another seat."""
         if is_mixed(name):
             raise Rejected("name_mixed", name=name)
+        if (other := self.alike(name, seat)) is not None:
+            raise Rejected("name_alike", name=lambda lang: in_words(lang, other))
+
+    def alike(self, name: str, seat: int | None = None) -> str | None:
+        """The name of somebody in another seat for which this one can be taken, in whichever language it is read."""
         for chair in self:
-            if chair.seat != seat and chair.name is not None and looks_like(chair.name, name):
-                raise Rejected("name_alike", name=chair.name)
+            if chair.seat == seat or chair.name is None:
+                continue
+            if any(looks_like(one, other) for one in readings(chair.name) for other in readings(name)):
+                return chair.name
+        return None
 
     def vacate(self, seat: int) -> None:
         """Let a seat be open again as it was before somebody sat there."""

@@ -54,7 +54,8 @@ class SeatInfo(Struct, frozen=True):
 
     keeper: Keeper
     name: str | None
-    """Of the person; a bot has a number of the catalogue (`bot-name-N`) instead."""
+    """As the person typed it, or generated; a bot has a number of the catalogue (`bot-name-N`) instead, or beside it
+    where it plays on for a person under the name that people saw."""
     bot_name: int | None
     level: int | None
     """Of a bot."""

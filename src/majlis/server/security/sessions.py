@@ -20,8 +20,8 @@ from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from majlis import words
+from majlis.server.protocol import generated_names
 from majlis.server.protocol.messages import Id, Lang
-from majlis.server.security.sanitize import cleaned
 from majlis.server.settings import SettingError, Settings
 
 COOKIE = "majlis"
@@ -64,8 +64,7 @@ class Guest(Struct, frozen=True, array_like=True):
 
     def _usual_name(self) -> str:
         number = int.from_bytes(hashlib.blake2b(self.id.encode(), digest_size=4).digest(), "big")
-        # Without the marks that a sentence has around its parts: whoever shows a name isolates it as a whole.
-        return cleaned(words.say(self.lang, None, "guest-name", {"number": str(number % 900 + 100)}))
+        return generated_names.guest(number % 900 + 100)
 
 
 class Sessions:

@@ -6,7 +6,7 @@ import asyncio
 import copy
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -30,6 +30,7 @@ from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.scheduler import AGAIN
 from majlis.server.matches.seats import STAND_IN_LEVEL, Seats
+from majlis.server.protocol import generated_names
 from majlis.server.protocol.close_codes import RESTARTING
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import (
@@ -507,10 +508,19 @@ class TableRegistry:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
         saved = await self._finished(match)
         entries = await self.store.read(queries.log, match)
-        return await self.play_from(session, await asyncio.to_thread(finished.finished, saved, entries), wanted)
+        played = await asyncio.to_thread(finished.finished, saved, entries)
+        seen = [(seat.name or "", seat.bot_name) for seat in saved.seats]
+        return await self._continue(session, played, wanted, seen)
 
     async def play_from(self, session: Session, played: Match, wanted: PlayOn) -> str:
-        """The same for a match that was brought along; what happened so far stays in its log."""
+        """The same for a match that was brought along, of whose players nothing is known."""
+        seen = [(generated_names.player(number), None) for number in range(1, played.game.players + 1)]
+        return await self._continue(session, played, wanted, seen)
+
+    async def _continue(
+        self, session: Session, played: Match, wanted: PlayOn, seen: Sequence[tuple[str, int | None]]
+    ) -> str:
+        """Play on under the names that people saw; what happened so far stays in the log."""
         players, ply, seat = played.game.players, wanted.ply, wanted.seat
         if not 0 <= ply < len(played.log):
             raise Rejected("no_such_ply", last=len(played.log) - 1)
@@ -524,8 +534,7 @@ class TableRegistry:
             return again
 
         before = await asyncio.to_thread(reached)
-        plans = [SeatPlan("me") if number == seat else SeatPlan("bot", wanted.level) for number in range(players)]
-        seating = Seats.planned(session, plans)
+        seating = Seats.continued(session, seat, wanted.level, seen)
         options, host = played.game.options.plain(), session.id
         table = await self.set_up(played.game.key, options, Clock(), host, seating, wanted.request)
         if table.stage == "gathering":
