@@ -56,11 +56,11 @@ def table(match: Match) -> messages.Table:
     seats = []
     for seat in range(match.game.players):
         bot = seat % 2 == 1
-        keeper: messages.Keeper = "bot" if bot else "person"
+        occupant: messages.Occupant = "bot" if bot else "person"
         name = None if bot else NAMES[seat // 2 % len(NAMES)]
         seats.append(
             messages.SeatInfo(
-                keeper,
+                occupant,
                 name,
                 bot_name=seat + 1 if bot else None,
                 level=3 if bot else None,
@@ -75,7 +75,7 @@ def table(match: Match) -> messages.Table:
         game=match.game.key,
         options=match.game.options.plain(),
         clock=messages.Clock(),
-        stage="playing",
+        status="playing",
         seats=seats,
         host=True,
         host_name=NAMES[0],

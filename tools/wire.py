@@ -17,7 +17,7 @@ from majlis.server.protocol import messages
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/majlis/server/protocol/messages.py"
 
-ALIASES = {get_args(getattr(messages, name)): name for name in ("Lang", "Status", "Keeper", "Circle", "Reason")}
+ALIASES = {get_args(getattr(messages, name)): name for name in ("Lang", "Status", "Occupant", "Circle", "Reason")}
 """Literal types that have a name of their own, by their values."""
 UNIONS = {"Request": messages.Request, "Message": messages.Message}
 HEADINGS = {
@@ -30,10 +30,12 @@ INTRODUCTION = """# The protocol of the house
 
 <!-- Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand. -->
 
-A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a text frame. What it asks has `do`, what
-the house says has `is`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
+A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a text frame. Every message
+says what it is by its `type`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
 OpenAPI description at `/api/openapi.json`.
 
+- This is protocol {protocol}, as `welcome` says; a page that was made for another one asks its user to load it again. A
+  page of protocol 1, whose messages had `do` and `is` in the place of `type`, is told so in its own words.
 - Every request carries an `id` of the page's choice, and gets `done`, `refused` or `unknown` with it (`why` gets
   `verdict`, `hint` gets `hint`, `hello` gets `welcome`). The same id again has no second effect. After `unknown`, or
   when the line broke before the answer, it is asked again with `again` set, until the answer is another one.
@@ -155,17 +157,18 @@ def members(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str, str]]:
 
 
 def concrete(struct: Said) -> bool:
-    """Whether messages of this very type are sent; `Ask` and `News` are only what the others share."""
+    """Whether messages of this very type are sent; the two bases are only what the others share."""
     return struct.name not in ("ClientMessage", "ServerMessage")
 
 
 def about(struct: Said, field: str) -> str:
-    """What the source says of a field; `id` of every request is said once, by `Ask`."""
+    """What the source says of a field; `id` of every request is said once, by `ClientMessage`."""
     return struct.fields.get(field.rstrip("?"), "")
 
 
 def typescript() -> str:
     lines = ["// Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.", ""]
+    lines += [f"export const PROTOCOL = {messages.PROTOCOL};", ""]
     for values, name in ALIASES.items():
         lines += [f"export type {name} = {' | '.join(f'{chr(34)}{value}{chr(34)}' for value in values)};"]
     for struct in filter(concrete, said()):
@@ -184,7 +187,7 @@ def typescript() -> str:
 
 
 def markdown() -> str:
-    lines, section = [INTRODUCTION], ""
+    lines, section = [INTRODUCTION.replace("{protocol}", str(messages.PROTOCOL))], ""
     for struct in filter(concrete, said()):
         if struct.section != section:
             section = struct.section

@@ -8,7 +8,7 @@ import httpx
 
 async def begin(base: str, tables: int) -> None:
     """Matches for two people at one screen, begun and never played."""
-    seats = [{"keeper": "me"}, {"keeper": "device", "name": "Noor"}]
+    seats = [{"occupant": "me"}, {"occupant": "device", "name": "Noor"}]
     table = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "seats": seats, "start": True}
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=60) as web:
         await web.get("/api/me")

@@ -67,16 +67,16 @@ class Guest:
         self._reading = asyncio.create_task(self._read())
         await self.ask("hello", lang="en")
 
-    async def ask(self, do: str, **fields: Any) -> str:
+    async def ask(self, type: str, **fields: Any) -> str:
         self._number += 1
-        request = {"do": do, "id": f"{self.name}-{self._number}", **fields}
+        request = {"type": type, "id": f"{self.name}-{self._number}", **fields}
         await self.socket.send(msgspec.json.encode(request), text=True)
         return str(request["id"])
 
     async def _read(self) -> None:
         async for frame in self.socket:
             news = msgspec.json.decode(frame)
-            if news["is"] == "refused":
+            if news["type"] == "refused":
                 raise RuntimeError(f"{self.name} was refused: {news}")
             self.hears(self, news)
 
@@ -115,7 +115,7 @@ class Match:
         host, other = self.guests
         for guest in self.guests:
             guest.hears = self.hear
-        seats = [{"keeper": "me"}, {"keeper": "free"}]
+        seats = [{"occupant": "me"}, {"occupant": "free"}]
         plan = {"game": GAME, "options": {"players": 2, "starter": 1}, "seats": seats}
         made = await host.web.post("/api/tables", json=plan)
         made.raise_for_status()
@@ -133,19 +133,19 @@ class Match:
             await guest.ask("exit", table=self.table)
 
     def hear(self, guest: Guest, news: dict[str, Any]) -> None:
-        kind = news["is"]
+        kind = news["type"]
         if kind == "done" and news["id"] == self._move:
             if self.tally.measuring:
                 self.tally.acks.append(time.perf_counter() - self._sent)
         elif kind == "table" and news["table"]["id"] == self.table:
-            if all(seat["keeper"] == "person" for seat in news["table"]["seats"]):
+            if all(seat["occupant"] == "person" for seat in news["table"]["seats"]):
                 self._seated.set()
         elif kind in ("played", "position") and news["table"] == self.table:
             self._seen(guest, news)
 
     def _seen(self, guest: Guest, news: dict[str, Any]) -> None:
         position = news["position"]
-        if news["is"] == "played" and guest is not self._mover and self._mover is not None:
+        if news["type"] == "played" and guest is not self._mover and self._mover is not None:
             if self.tally.measuring:
                 self.tally.screens.append(time.perf_counter() - self._sent)
                 self.tally.moves += 1

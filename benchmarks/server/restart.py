@@ -216,14 +216,14 @@ class Page:
             attempt += 1
 
     async def _talk(self, line: Any) -> None:
-        await self._ask(line, do="hello", lang="en")
+        await self._ask(line, type="hello", lang="en")
         ply = self._position.get("ply")
-        self._entering = await self._ask(line, do="enter", table=self.table, ply=ply)
+        self._entering = await self._ask(line, type="enter", table=self.table, ply=ply)
         if self._pending is not None:
             await line.send(json.dumps({**self._pending, "again": True}))
         async for frame in line:
             news = msgspec.json.decode(frame)
-            kind = news["is"]
+            kind = news["type"]
             if kind in ("position", "played", "table") and self._lost is not None:
                 self.gaps.append(time.monotonic() - self._lost)
                 self._lost = None
@@ -249,11 +249,11 @@ class Page:
             if self._position.get("outcome") and self._wished != self.table:
                 # Random walks end in a draw before long: the same two go on with another match.
                 self._wished = self.table
-                await self._ask(line, do="rematch", table=self.table, seat=self.seat, agree=True)
+                await self._ask(line, type="rematch", table=self.table, seat=self.seat, agree=True)
             legal = self._position.get("legal")
             if self._pending is None and legal:
                 await asyncio.sleep(PACE)
-                move = {"do": "move", "table": self.table, "seat": self.seat, "ply": self._position["ply"]}
+                move = {"type": "move", "table": self.table, "seat": self.seat, "ply": self._position["ply"]}
                 self._number += 1
                 self._pending = {**move, "id": f"{self.name}-{self._number}", "action": random.choice(legal)}
                 await line.send(json.dumps(self._pending))
@@ -265,7 +265,7 @@ class Page:
             self.seat = next((number for number, seat in enumerate(table["seats"]) if seat["mine"]), self.seat)
             if table["next"]:
                 self.table, self._position, self._pending = table["next"], {}, None
-                self._entering = await self._ask(line, do="enter", table=self.table)
+                self._entering = await self._ask(line, type="enter", table=self.table)
 
     async def _ask(self, line: Any, **request: Any) -> dict[str, Any]:
         self._number += 1
@@ -289,12 +289,12 @@ async def playing(base: str, tables: int) -> AsyncIterator[list[Page]]:
             host, other = Page(base, f"host{number}"), Page(base, f"other{number}", seat=1)
             await host.come()
             await other.come()
-            seats = [{"keeper": "me"}, {"keeper": "free"}]
+            seats = [{"occupant": "me"}, {"occupant": "free"}]
             plan = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "seats": seats}
             async with host.web() as web:
                 table = (await web.post("/api/tables", json=plan)).raise_for_status().json()["table"]
-            await _seated(base, other, table, do="sit", seat=1)
-            await _seated(base, host, table, do="start")
+            await _seated(base, other, table, type="sit", seat=1)
+            await _seated(base, host, table, type="start")
             pages += [host, other]
         for page in pages:
             page.begin(page.table)
@@ -310,11 +310,11 @@ async def _seated(base: str, page: Page, table: str, **request: Any) -> None:
     cookie = "; ".join(f"{name}={value}" for name, value in page.cookies.items())
     address = base.replace("http", "ws", 1) + "/ws"
     async with connect(address, additional_headers={"Cookie": cookie, "Origin": base}) as line:
-        for number, asked in enumerate(({"do": "enter", "table": table}, {"table": table, **request})):
+        for number, asked in enumerate(({"type": "enter", "table": table}, {"table": table, **request})):
             await line.send(json.dumps({"id": f"seated-{number}", **asked}))
             while (news := json.loads(await line.recv())).get("id") != f"seated-{number}":
                 pass
-            if news["is"] != "done":
+            if news["type"] != "done":
                 raise RuntimeError(f"{page.name} was refused: {news}")
 
 

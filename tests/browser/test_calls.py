@@ -60,7 +60,7 @@ def test_a_rematch_is_offered_to_somebody_at_home_even_in_a_dialog(visitor: Visi
     guest.locator("[data-call-go]").click()
     for page in (host, guest):
         expect(page.locator("[data-board=quoridor]")).to_be_visible()
-        expect(page.locator("[data-play], [data-table]").first).to_have_attribute("data-stage", "playing")
+        expect(page.locator("[data-play], [data-table]").first).to_have_attribute("data-status", "playing")
     expect(guest).to_have_url(re.compile(host.url.rsplit("/", 1)[1]))
 
 

@@ -21,10 +21,10 @@ def named(page: Page, name: str) -> Page:
     return page
 
 
-def set_table(host: Page, keeper: str = "link") -> str:
+def set_table(host: Page, occupant: str = "link") -> str:
     """A table of Quoridor for two, set from the page; gives the invitation."""
     host.goto("/new/quoridor")
-    host.locator("select[data-seat='1']").select_option(keeper)
+    host.locator("select[data-seat='1']").select_option(occupant)
     host.locator("[data-set-up] button").click()
     expect(host.locator("[data-start]")).to_be_visible()
     return host.locator("[data-invite]").input_value()

@@ -53,7 +53,9 @@ def fits(page: Page) -> bool:
 def test_sit_down_in_the_lobby_seats_you(visitor: Visitor) -> None:
     host, guest = visitor("/"), visitor("/", size=PHONE)
     named(host, "Layla")
-    table = set_table(host, game="toitoi", options={"players": 3}, seats=[{"keeper": "me"}, *2 * [{"keeper": "free"}]])
+    table = set_table(
+        host, game="toitoi", options={"players": 3}, seats=[{"occupant": "me"}, *2 * [{"occupant": "free"}]]
+    )
     line = guest.locator("li", has_text="Layla")
     line.locator("[data-sit]").click()
     expect(guest).to_have_url(re.compile(f"/table/{table}$"))
@@ -103,7 +105,7 @@ def test_an_invited_friend_sees_who_invites_to_what_and_sits_with_one_touch(
 def test_a_name_that_is_known_stands_there_already(visitor: Visitor) -> None:
     host, friend = visitor("/"), visitor("/")
     named(friend, "Noor")
-    set_table(host, seats=[{"keeper": "me"}, {"keeper": "link"}])
+    set_table(host, seats=[{"occupant": "me"}, {"occupant": "link"}])
     friend.goto(host.locator("[data-invite]").input_value())
     expect(friend.locator("[data-name]")).to_have_value("Noor")
     friend.locator("[data-name]").press("Enter")
@@ -114,7 +116,7 @@ def test_a_name_that_is_known_stands_there_already(visitor: Visitor) -> None:
 def test_who_comes_too_late_is_told_so_and_has_ways_out(visitor: Visitor, look: dict[str, Any]) -> None:
     """Full, begun, over, gone: each says so, none is a dead end, and axe finds nothing."""
     host, second, late = visitor("/"), visitor("/"), visitor("/", **look)
-    set_table(host, options={"players": 2, "starter": 1, "fences": 5}, seats=[{"keeper": "me"}, {"keeper": "link"}])
+    set_table(host, options={"players": 2, "starter": 1, "fences": 5}, seats=[{"occupant": "me"}, {"occupant": "link"}])
     link = host.locator("[data-invite]").input_value()
     second.goto(link)
     second.locator("[data-sit]").click()

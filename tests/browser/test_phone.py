@@ -21,8 +21,8 @@ NARROW = (320, 640)
 SIZES = (PHONE, SIDEWAYS, (667, 375), NARROW, (1280, 640))
 MAKE = """
 async ([game, players, options]) => {
-  const bots = Array.from({ length: players - 1 }, () => ({ keeper: 'bot', level: 1 }))
-  const body = { game, options: { players, ...options }, seats: [{ keeper: 'me' }, ...bots], start: true }
+  const bots = Array.from({ length: players - 1 }, () => ({ occupant: 'bot', level: 1 }))
+  const body = { game, options: { players, ...options }, seats: [{ occupant: 'me' }, ...bots], start: true }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })
   return (await answer.json()).table

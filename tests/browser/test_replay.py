@@ -20,19 +20,19 @@ GIVE_UP = """
   let last = -1
   const ask = (what) => socket.send(JSON.stringify({ id: `test-${++id}`, ...what }))
   socket.onopen = () => {
-    ask({ do: 'hello' })
-    ask({ do: 'enter', table })
+    ask({ type: 'hello' })
+    ask({ type: 'enter', table })
   }
   socket.onmessage = ({ data }) => {
     const news = JSON.parse(data)
-    if (news.is === 'refused') refused(new Error(data))
+    if (news.type === 'refused') refused(new Error(data))
     if (news.position?.outcome) {
       socket.close()
       over()
     } else if (news.position?.legal.length && news.position.ply > last) {
       const { ply, legal } = news.position
       last = ply
-      ask(ply < 6 ? { do: 'move', table, seat: 0, ply, action: legal[0] } : { do: 'resign', table, seat: 0 })
+      ask(ply < 6 ? { type: 'move', table, seat: 0, ply, action: legal[0] } : { type: 'resign', table, seat: 0 })
     }
   }
 })
@@ -53,7 +53,7 @@ def answer(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 def finished(visitor: Visitor) -> tuple[Page, dict[str, Any]]:
     """A visitor and a short match of his that is over."""
     page = visitor()
-    seats = [{"keeper": "me"}, {"keeper": "bot", "level": 1}]
+    seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
     options = {"players": 2, "size": 5, "fences": 2, "starter": 1}
     made = answer(page, "/api/tables", {"game": "quoridor", "options": options, "seats": seats, "start": True})
     page.evaluate(GIVE_UP, made["table"])

@@ -181,7 +181,7 @@ def test_who_ran_out_of_time_takes_the_seat_back(visitor: Visitor) -> None:
     plan = {
         "game": "quoridor",
         "options": {"players": 2, "starter": 1},
-        "seats": [{"keeper": "me"}, {"keeper": "device", "name": "Other"}],
+        "seats": [{"occupant": "me"}, {"occupant": "device", "name": "Other"}],
         "clock": {"kind": "bank", "seconds": 20, "increment": 0},
         "start": True,
     }

@@ -140,8 +140,8 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
         await serving
 
 
-def _plan(keeper: str) -> dict[str, str]:
-    return {"keeper": keeper}
+def _plan(occupant: str) -> dict[str, str]:
+    return {"occupant": occupant}
 
 
 def test_a_move_goes_the_way_that_is_written(tmp_path: Path) -> None:

@@ -65,19 +65,19 @@ class Guest:
         except ConnectionClosed:
             pass
 
-    async def send(self, do: str, request: str | None = None, **fields: Any) -> str:
+    async def send(self, type: str, request: str | None = None, **fields: Any) -> str:
         """Send a request and do not wait for its answer; gives its id."""
         assert self.socket is not None
         request = request or f"{self.name}-{next(NUMBERS)}"
-        await self.socket.send(msgspec.json.encode({"do": do, "id": request, **fields}).decode())
+        await self.socket.send(msgspec.json.encode({"type": type, "id": request, **fields}).decode())
         return request
 
-    async def ask(self, do: str, **fields: Any) -> News:
+    async def ask(self, type: str, **fields: Any) -> News:
         """Send a request and wait for its answer: done, refused, verdict or hint."""
         request = f"{self.name}-{next(NUMBERS)}"
         answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
         self.answers[request] = answer
-        await self.send(do, request, **fields)
+        await self.send(type, request, **fields)
         return await asyncio.wait_for(answer, 60)
 
     async def make_table(self, **plan: Any) -> str:

@@ -36,8 +36,8 @@ class Page(Connection):
     def push(self, frame: bytes) -> None:
         self.news.append(msgspec.json.decode(frame))
 
-    async def ask(self, do: str, id: str, **fields: Any) -> dict[str, Any]:
-        request = self.sockets._read_frame(self, msgspec.json.encode({"do": do, "id": id, **fields}))
+    async def ask(self, type: str, id: str, **fields: Any) -> dict[str, Any]:
+        request = self.sockets._read_frame(self, msgspec.json.encode({"type": type, "id": id, **fields}))
         assert request is not None, self.news[-1]
         told = len(self.news)
         await self.sockets._answer(self, request)
@@ -48,7 +48,7 @@ class Page(Connection):
 
     def position(self, seat: int | None) -> dict[str, Any]:
         for news in reversed(self.news):
-            if news["is"] in ("position", "played", "taken_back") and news["position"]["seat"] == seat:
+            if news["type"] in ("position", "played", "taken_back") and news["position"]["seat"] == seat:
                 return dict(news["position"])
         raise AssertionError(f"nothing was told to seat {seat}")
 
@@ -91,7 +91,7 @@ async def two_at(sockets: Dispatcher, game: str, clock: Clock | None = None, **o
     table = await sockets.registry.make_table(first.session, plan)
     await first.ask("enter", "e", table=table)
     await second.ask("enter", "e", table=table)
-    assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+    assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
     await sockets.registry.start(await sockets.registry.table(table), None)
     return table, first, second
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.server.guest import Guest, News
 
-ME, BOT, FREE, LINK = {"keeper": "me"}, {"keeper": "bot", "level": 1}, {"keeper": "free"}, {"keeper": "link"}
+ME, BOT, FREE, LINK = {"occupant": "me"}, {"occupant": "bot", "level": 1}, {"occupant": "free"}, {"occupant": "link"}
 
 
 class Sitter:
@@ -24,9 +24,9 @@ class Sitter:
 
     def hear(self, news: News) -> None:
         self.news.append(news)
-        if news["is"] == "table":
+        if news["type"] == "table":
             self.table = news["table"]
-        elif news["is"] in ("position", "played", "taken_back"):
+        elif news["type"] in ("position", "played", "taken_back"):
             self.positions[news["position"]["seat"]] = news["position"]
         self._changed.set()
 
@@ -38,8 +38,8 @@ class Sitter:
                 await self._changed.wait()
         return found
 
-    async def ask(self, do: str, **fields: Any) -> News:
-        return await self.guest.ask(do, **({"table": self.table["id"]} | fields))
+    async def ask(self, type: str, **fields: Any) -> News:
+        return await self.guest.ask(type, **({"table": self.table["id"]} | fields))
 
     async def enter(self, table: str, **fields: Any) -> None:
         await self.guest.ask("enter", table=table, **fields)
@@ -49,7 +49,7 @@ class Sitter:
         return await self.ask("move", seat=seat, ply=self.positions[seat]["ply"], action=action)
 
     def told(self, kind: str) -> list[News]:
-        return [news for news in self.news if news["is"] == kind]
+        return [news for news in self.news if news["type"] == kind]
 
 
 async def sitters(base: str, *names: str) -> list[Sitter]:
@@ -87,8 +87,8 @@ async def two_at(base: str, game: str, **plan: Any) -> list[Sitter]:
     table = await first.guest.make_table(game=game, options=options, seats=[ME, FREE], **plan)
     await first.enter(table)
     await second.enter(table)
-    assert (await second.ask("sit", seat=1))["is"] == "done"
-    assert (await first.ask("start"))["is"] == "done"
+    assert (await second.ask("sit", seat=1))["type"] == "done"
+    assert (await first.ask("start"))["type"] == "done"
     await first.until(lambda: 0 in first.positions)
     await second.until(lambda: 1 in second.positions)
     return [first, second]

@@ -30,7 +30,7 @@ async def abandoned(folder: Path, number: int) -> None:
             other = BOT if count % 2 else FREE
             plan = NewTable("quoridor", {"players": 2}, [ME, other], start=other is BOT)
             last = await house.make_table(page.session, plan)
-            assert (await page.ask("enter", "e", table=last))["is"] == "done"
+            assert (await page.ask("enter", "e", table=last))["type"] == "done"
             known.append(weakref.ref(house.tables[last]))
             house.tables[last].exit(page)
             page.tables.clear()
@@ -41,7 +41,7 @@ async def abandoned(folder: Path, number: int) -> None:
         left = [table for table in known if table() is not None]
         assert not left, f"{len(left)} of {number} tables are still in memory"
         page = Page(sockets, f"guest{number - 1}")
-        assert (await page.ask("enter", "e", table=last))["is"] == "done"
+        assert (await page.ask("enter", "e", table=last))["type"] == "done"
         assert last in house.tables
         # What a house does all the time, and this table.
         assert len(asyncio.all_tasks()) < 20
@@ -78,7 +78,7 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
             await house._free_tables(asyncio.get_running_loop().time())
             house.store.read = read  # type: ignore[method-assign]
             go_on.set()
-            assert (await entering)["is"] == "done"
+            assert (await entering)["type"] == "done"
             assert page in house.tables[table].connections
 
     asyncio.run(run())

@@ -16,11 +16,11 @@ from tests.server.sitter import BOT, ME, Sitter, play, sitters, two_at
 SECRET = {"MAJLIS_SECRET": "the two houses must know each other's guests"}
 
 
-async def asked(sitter: Sitter, request: str, do: str, **fields: Any) -> News:
+async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
     """Ask under an id of one's own."""
     answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
     sitter.guest.answers[request] = answer
-    await sitter.guest.send(do, request, **({"table": sitter.table["id"]} | fields))
+    await sitter.guest.send(type, request, **({"table": sitter.table["id"]} | fields))
     return await asyncio.wait_for(answer, 30)
 
 
@@ -48,24 +48,24 @@ def test_nothing_happens_twice_over_a_restart(house: Running, again: dict[str, b
     async def work(base: str) -> None:
         first, second = await sitters(base, "first", "second")
         table = await first.guest.make_table(
-            game="quoridor", options={"players": 2}, seats=[ME, {"keeper": "free"}], request="made"
+            game="quoridor", options={"players": 2}, seats=[ME, {"occupant": "free"}], request="made"
         )
         await first.enter(table)
         await second.enter(table)
-        assert (await asked(second, "sitting", "sit", seat=1))["is"] == "done"
-        assert (await asked(first, "saying", "say", text="hello"))["is"] == "done"
-        assert (await asked(first, "starting", "start"))["is"] == "done"
-        assert (await asked(first, "pausing", "pause", on=True))["is"] == "done"
-        assert (await asked(second, "resuming", "pause", on=False))["is"] == "done"
+        assert (await asked(second, "sitting", "sit", seat=1))["type"] == "done"
+        assert (await asked(first, "saying", "say", text="hello"))["type"] == "done"
+        assert (await asked(first, "starting", "start"))["type"] == "done"
+        assert (await asked(first, "pausing", "pause", on=True))["type"] == "done"
+        assert (await asked(second, "resuming", "pause", on=False))["type"] == "done"
         await restarted(house, first, second)
-        assert (await asked(second, "sitting", "sit", seat=1, **again))["is"] == "done"
-        assert (await asked(first, "saying", "say", text="hello", **again))["is"] == "done"
-        assert (await asked(first, "starting", "start", **again))["is"] == "done"
-        assert (await asked(first, "pausing", "pause", on=True, **again))["is"] == "done"
+        assert (await asked(second, "sitting", "sit", seat=1, **again))["type"] == "done"
+        assert (await asked(first, "saying", "say", text="hello", **again))["type"] == "done"
+        assert (await asked(first, "starting", "start", **again))["type"] == "done"
+        assert (await asked(first, "pausing", "pause", on=True, **again))["type"] == "done"
         await first.enter(table)
-        assert first.table["stage"] == "playing"
+        assert first.table["status"] == "playing"
         assert said(first) == {(1, "hello")}
-        assert (await asked(first, "saying-more", "say", text="hello"))["is"] == "done"
+        assert (await asked(first, "saying-more", "say", text="hello"))["type"] == "done"
         assert said(first) == {(1, "hello"), (2, "hello")}
         made = {"game": "quoridor", "options": {"players": 2}, "seats": [ME, BOT], "request": "made"}
         assert await first.guest.make_table(**made) == table
@@ -80,14 +80,14 @@ def test_a_taking_back_that_happened_does_not_happen_twice(house: Running) -> No
         await second.until(lambda: second.positions[1]["ply"] == 1)
         await second.move(1, "e8")
         await first.until(lambda: first.positions[0]["ply"] == 2)
-        assert (await asked(second, "wish", "undo", seat=1, agree=True))["is"] == "done"
-        assert (await asked(first, "consent", "undo", seat=0, agree=True))["is"] == "done"
+        assert (await asked(second, "wish", "undo", seat=1, agree=True))["type"] == "done"
+        assert (await asked(first, "consent", "undo", seat=0, agree=True))["type"] == "done"
         await first.until(lambda: first.positions[0]["ply"] == 3)
         await restarted(house, first, second)
         await first.enter(first.table["id"])
         for sitter, seat, request in ((second, 1, "wish"), (first, 0, "consent")):
             answer = await asked(sitter, request, "undo", seat=seat, agree=True, again=True)
-            assert answer["is"] == "done"
+            assert answer["type"] == "done"
         assert first.table["undo"] is None
         assert first.positions[0]["view"]["pawns"] == ["e2", "e9"]
 
@@ -101,16 +101,16 @@ def test_nothing_happens_twice_at_another_process(tmp_path: Path, postgres: str)
 
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
-        assert (await asked(first, "saying", "say", text="hello"))["is"] == "done"
-        assert (await asked(first, "pausing", "pause", on=True))["is"] == "done"
-        assert (await asked(second, "resuming", "pause", on=False))["is"] == "done"
+        assert (await asked(first, "saying", "say", text="hello"))["type"] == "done"
+        assert (await asked(first, "pausing", "pause", on=True))["type"] == "done"
+        assert (await asked(second, "resuming", "pause", on=False))["type"] == "done"
         await first.guest.cut()
         await first.guest.connect(there.base)
-        assert (await asked(first, "saying", "say", text="hello", again=True))["is"] == "done"
-        assert (await asked(first, "saying", "say", text="hello"))["is"] == "done"
-        assert (await asked(first, "pausing", "pause", on=True, again=True))["is"] == "done"
+        assert (await asked(first, "saying", "say", text="hello", again=True))["type"] == "done"
+        assert (await asked(first, "saying", "say", text="hello"))["type"] == "done"
+        assert (await asked(first, "pausing", "pause", on=True, again=True))["type"] == "done"
         await first.enter(second.table["id"])
-        assert first.table["stage"] == "playing"
+        assert first.table["status"] == "playing"
         assert said(first) == {(1, "hello")}
 
     with Running(folders[0], postgres, **SECRET) as here, Running(folders[1], postgres, **SECRET) as there:
@@ -123,7 +123,7 @@ def test_a_request_that_was_not_carried_out_is_carried_out_when_it_comes_again(h
         assert isinstance(alone.guest, Guest)
         table = await alone.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT])
         await alone.enter(table)
-        assert (await asked(alone, "first", "say", text="one", again=True))["is"] == "done"
+        assert (await asked(alone, "first", "say", text="one", again=True))["type"] == "done"
         assert said(alone) == {(1, "one")}
 
     play(work, house.base)

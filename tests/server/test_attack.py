@@ -184,17 +184,17 @@ class Player:
         """Seconds until a move was answered, at most."""
 
     def hear(self, news: News) -> None:
-        if news["is"] in ("position", "played"):
+        if news["type"] in ("position", "played"):
             self.position = news["position"]
             self.heard.set()
 
     async def play(self) -> None:
         await self.guest.come()
         while True:
-            seats = [{"keeper": "me"}, {"keeper": "bot", "level": 1}]
+            seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
             table = await self.guest.make_table(game="quoridor", options={"players": 2}, seats=seats, start=True)
             self.position = {}
-            assert (await self.guest.ask("enter", table=table))["is"] == "done"
+            assert (await self.guest.ask("enter", table=table))["type"] == "done"
             while not self.position.get("outcome"):
                 self.heard.clear()
                 if self.position.get("legal"):
@@ -209,7 +209,7 @@ class Player:
         action = self.chance.choice(walks or self.position["legal"])
         answer = await self.guest.ask("move", table=table, seat=0, ply=ply, action=action)
         self.longest = max(self.longest, time.monotonic() - began)
-        assert answer["is"] == "done", answer
+        assert answer["type"] == "done", answer
         self.moves += 1
         while self.position["ply"] <= ply:
             self.heard.clear()

@@ -44,8 +44,8 @@ def test_a_move_is_worked_out_once_and_acknowledged_before_it_is_told(tmp_path: 
             counted.clear()
             told, told_other = len(host.news), len(other.news)
             await host.ask("move", "move", table=table, seat=0, ply=0, action="e2")
-            assert [news["is"] for news in host.news[told:]] == ["done", "played"]
-            assert [news["is"] for news in other.news[told_other:]] == ["played"]
+            assert [news["type"] for news in host.news[told:]] == ["done", "played"]
+            assert [news["type"] for news in other.news[told_other:]] == ["played"]
             assert counted == {"reschedule": 1, "run": 1, "speakers": 1}
 
     asyncio.run(work())
@@ -64,7 +64,7 @@ def test_what_has_changed_is_told_once_however_much_it_is(tmp_path: Path, counte
                 table.mark()
                 table.mark(positions=True)
                 assert len(other.news) == told
-            assert [news["is"] for news in other.news[told:]] == ["table", "position"]
+            assert [news["type"] for news in other.news[told:]] == ["table", "position"]
             assert counted["reschedule"] == 1
             async with table.change():
                 pass
@@ -90,7 +90,7 @@ def test_what_had_changed_before_a_refusal_is_told_and_the_table_is_free_again(t
 
             with pytest.raises(Rejected, match="over"):
                 await refused()
-            assert [news["is"] for news in other.news[told:]] == ["table"]
+            assert [news["type"] for news in other.news[told:]] == ["table"]
             assert not table.lock.locked()
 
     asyncio.run(work())
@@ -111,7 +111,7 @@ def test_whoever_waits_is_told_though_the_next_cannot_be_worked_out(
             with monkeypatch.context() as broken:
                 broken.setattr(Scheduler, "_set_timer", breaks)
                 done = await host.ask("move", "move", table=id, seat=0, ply=0, action="e2")
-            assert (done["is"], done["ply"]) == ("done", 1)
-            assert [news["is"] for news in other.news[told:]] == ["played"]
+            assert (done["type"], done["ply"]) == ("done", 1)
+            assert [news["type"] for news in other.news[told:]] == ["played"]
 
     asyncio.run(work())

@@ -107,13 +107,13 @@ class Player:
         return f"{self.table} {self.open}={move} entering={self.entering} wanted={self.wanted} {known} line={line}"
 
     def hear(self, news: News) -> None:
-        if news["is"] in ("position", "played", "taken_back") and news["table"] == self.table:
+        if news["type"] in ("position", "played", "taken_back") and news["table"] == self.table:
             self.positions[news["position"]["seat"]] = news["position"]
             for step in news.get("steps") or ():
                 self.steps.setdefault((self.table, step["ply"]), set()).add(json.dumps(step["events"]))
             self.answered.set()
-        elif news["is"] in ("done", "refused", "unknown"):
-            self.told(news["id"], "done" if news["is"] == "done" else news.get("code", "unknown"))
+        elif news["type"] in ("done", "refused", "unknown"):
+            self.told(news["id"], "done" if news["type"] == "done" else news.get("code", "unknown"))
 
     def told(self, request: str, word: str) -> None:
         if request in self.asked:
@@ -157,7 +157,7 @@ class Player:
     async def begin(self) -> None:
         """Make a table, once, however often that has to be asked for."""
         self.wanted = self.wanted or f"t{next(REQUESTS)}"
-        seats = [{"keeper": "me"}, {"keeper": "device", "name": "other"}]
+        seats = [{"occupant": "me"}, {"occupant": "device", "name": "other"}]
         plan = {"game": "quoridor", "options": {"players": 2}, "seats": seats, "start": True, "request": self.wanted}
         answer = await self.guest.web.post("/api/tables", json=plan)
         if answer.status_code != 201:

@@ -22,7 +22,7 @@ async def until(holds: Callable[[], Any]) -> None:
 
 
 def table_of(page: Page) -> dict[str, Any]:
-    return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
+    return next(dict(news["table"]) for news in reversed(page.news) if news["type"] == "table")
 
 
 def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Timing = TEMPO, **plan: Any) -> None:
@@ -34,10 +34,10 @@ def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: 
             table = await here.registry.make_table(first.session, NewTable(game, options, [ME, FREE], **plan))
             await first.ask("enter", "e", table=table)
             await second.ask("enter", "e", table=table)
-            assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+            assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
             await until(lambda: table_of(first)["seats"][1]["name"] == "second")
             await here.registry.start(await here.registry.table(table), None)
-            await until(lambda: any(news["is"] == "position" for news in second.news))
+            await until(lambda: any(news["type"] == "position" for news in second.news))
             await work(table, first, second)
 
     asyncio.run(run())
@@ -48,12 +48,12 @@ def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
         assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
         await second.reach(1, 1)
         assert second.position(1)["view"]["pawns"] == ["e2", "e9"]
-        played = next(news for news in reversed(second.news) if news["is"] == "played")
+        played = next(news for news in reversed(second.news) if news["type"] == "played")
         assert [step["ply"] for step in played["steps"]] == [1]
         assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
         await first.reach(0, 2)
         await second.ask("say", "w", table=table, text="hello")
-        await until(lambda: any(news["is"] == "chat" and news["lines"] for news in first.news))
+        await until(lambda: any(news["type"] == "chat" and news["lines"] for news in first.news))
 
     at_two_houses(postgres, work)
 
@@ -117,7 +117,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
         await until(lambda: all(table_of(page)["seats"][0]["stand_in"] for page in pages))
         # At the other house his time is up, too, when he comes back: he has some again there as here.
         other.clocks.restore(0, 0)
-        assert (await first.ask("back", "b", table=table, seat=0))["is"] == "done"
+        assert (await first.ask("back", "b", table=table, seat=0))["type"] == "done"
         await until(lambda: not table_of(second)["seats"][0]["stand_in"])
         await asyncio.sleep(0.3)
         assert not any(table_of(page)["seats"][0]["stand_in"] for page in pages)
@@ -134,7 +134,7 @@ def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) 
         told = len(first.news)
         await second.ask("resign", "r", table=table, seat=1)
         await until(lambda: table_of(first)["seats"][1]["stand_in"])
-        assert all(news["table"]["seats"][0]["stand_in"] for news in first.news[told:] if news["is"] == "table")
+        assert all(news["table"]["seats"][0]["stand_in"] for news in first.news[told:] if news["type"] == "table")
 
     at_two_houses(postgres, work, clock=Clock("move", 2))
 

@@ -51,7 +51,7 @@ class Seated:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def hear(self, news: News) -> None:
-        kind = news["is"]
+        kind = news["type"]
         if kind == "table" and news["table"]["id"] == self.table:
             self.match = news["table"]["match"] or ""
         elif kind in ("played", "position") and news["table"] == self.table:
@@ -90,14 +90,14 @@ class Seated:
             if request != news["id"]:
                 continue
             del self.pending[seat]
-            if news["is"] == "done":
+            if news["type"] == "done":
                 done = Acknowledged(seat, fields["action"], fields["ply"], news.get("ply"))
                 self.acknowledged.append(done)
             position = self.seats.get(seat)
             if position is not None and seat in position["actors"]:
                 if position["ply"] > fields["ply"]:
                     self.look(position)
-                elif news["is"] == "refused":
+                elif news["type"] == "refused":
                     self.soon(self.try_again(position))
 
     async def try_again(self, position: News) -> None:
@@ -134,13 +134,13 @@ async def sit_down(base: str, number: int) -> list[Seated]:
         seated.guest.hears = seated.hear
     host, other = seats
     table = await host.guest.make_table(
-        game=game, options={"players": 2, **GAMES[game]}, seats=[{"keeper": "me"}, {"keeper": "free"}], start=False
+        game=game, options={"players": 2, **GAMES[game]}, seats=[{"occupant": "me"}, {"occupant": "free"}], start=False
     )
     for seated in seats:
         seated.table = table
-        assert (await seated.guest.ask("enter", table=table))["is"] == "done"
-    assert (await other.guest.ask("sit", table=table, seat=1))["is"] == "done"
-    assert (await host.guest.ask("start", table=table))["is"] == "done"
+        assert (await seated.guest.ask("enter", table=table))["type"] == "done"
+    assert (await other.guest.ask("sit", table=table, seat=1))["type"] == "done"
+    assert (await host.guest.ask("start", table=table))["type"] == "done"
     return seats
 
 

@@ -40,16 +40,16 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
                 )
                 await first.ask("enter", "e", table=table)
                 await second.ask("enter", "e", table=table)
-                assert (await second.ask("sit", "s", table=table, seat=1))["is"] == "done"
+                assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
                 await until(lambda: table_of(first)["seats"][1]["name"] == "second")
                 await here.registry.start(await here.registry.table(table), None)
-                await until(lambda: any(news["is"] == "position" for news in second.news))
+                await until(lambda: any(news["type"] == "position" for news in second.news))
                 await until(lambda: not table_of(second)["seats"][0]["away"])
                 await asyncio.to_thread(proxy.silence, listens)
                 await until(lambda: there.registry.is_deaf)
                 assert there.registry.problems() == ["deaf"]
                 await asyncio.sleep(2 * AWAY)
-                assert not any(news["table"]["seats"][0]["stand_in"] for news in second.news if news["is"] == "table")
+                assert not any(news["table"]["seats"][0]["stand_in"] for news in second.news if news["type"] == "table")
                 assert first.position(0)["ply"] == 0
                 await asyncio.to_thread(proxy.resume)
                 await until(lambda: not there.registry.is_deaf)

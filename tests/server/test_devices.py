@@ -48,7 +48,7 @@ def opened(house: Running, web: httpx.Client) -> Iterator[ClientConnection]:
     address = house.base.replace("http", "ws", 1) + "/ws"
     agent = web.headers["user-agent"]
     with connect(address, additional_headers=headers, user_agent_header=agent, open_timeout=60) as socket:
-        assert asked(socket, do="ping", id="first")["is"] == "done"
+        assert asked(socket, type="ping", id="first")["type"] == "done"
         yield socket
 
 
@@ -86,7 +86,7 @@ def test_a_guest_brings_another_device_along_and_ends_it(nodes: list[Running]) -
         laptop.patch("/api/me", json={"name": "Layla"}).raise_for_status()
         alone = laptop.get("/api/me/devices").json()
         assert [(one["browser"], one["system"], one["here"]) for one in alone] == [("Firefox", "Linux", True)]
-        seats = [{"keeper": "me"}, {"keeper": "free"}]
+        seats = [{"occupant": "me"}, {"occupant": "free"}]
         plan = {"game": "quoridor", "options": {"players": 2}, "seats": seats}
         table = laptop.post("/api/tables", json=plan).json()["table"]
         code = bring_along(laptop, phone)
@@ -107,7 +107,7 @@ def test_a_guest_brings_another_device_along_and_ends_it(nodes: list[Running]) -
                 page.recv(60)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4401
-            assert asked(own, do="ping", id="p")["is"] == "done"
+            assert asked(own, type="ping", id="p")["type"] == "done"
         # Its cookie is good no more, at any process, however it is shown again.
         for house in nodes:
             wait(lambda house=house: is_new(house, copied))  # type: ignore[misc]

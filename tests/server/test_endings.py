@@ -52,7 +52,7 @@ def told_of(page: Page) -> list[str]:
 
 
 def table_of(page: Page) -> dict[str, Any]:
-    return dict(next(news["table"] for news in reversed(page.news) if news["is"] == "table"))
+    return dict(next(news["table"] for news in reversed(page.news) if news["type"] == "table"))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -60,7 +60,7 @@ def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> No
     async def work(sockets: Any) -> None:
         for key in keys():
             table, *pages = await two(sockets, key)
-            assert (await pages[seat].ask("resign", "r", table=table, seat=seat))["is"] == "done", key
+            assert (await pages[seat].ask("resign", "r", table=table, seat=seat))["type"] == "done", key
             late = Page(sockets, f"late-{key}")
             await late.ask("enter", "e", table=table)
             for viewer, page in ((0, pages[0]), (1, pages[1]), (None, late)):
@@ -71,7 +71,7 @@ def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> No
                 }, key
                 assert page.position(viewer)["actors"] == page.position(viewer)["legal"] == []
                 assert told_of(page)[-2:] == ["given_up", "given_up_won"], key
-                assert table_of(page)["stage"] == "over"
+                assert table_of(page)["status"] == "over"
             assert (await pages[0].ask("resign", "r2", table=table, seat=0))["code"] == "over"
             match = table_of(pages[0])["match"]
             about = await sockets.registry.match(match, None)
@@ -103,7 +103,7 @@ def test_it_is_in_the_log_and_stands_after_a_restart(tmp_path: Path) -> None:
         await page.ask("enter", "e", table=table)
         assert outcome_of(page, 0)["places"] == [1, 2]
         assert told_of(page)[-2:] == ["given_up", "given_up_won"]
-        assert (await page.ask("rematch", "n", table=table, seat=0))["is"] == "done"
+        assert (await page.ask("rematch", "n", table=table, seat=0))["type"] == "done"
         assert table_of(page)["next"]
 
     at_a_house(tmp_path, before)
@@ -122,7 +122,7 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
             table = await sockets.registry.make_table(page.session, plan)
             await page.ask("enter", "e", table=table)
             await sockets.registry.start(await sockets.registry.table(table), None)
-            assert (await page.ask("resign", "r", table=table, seat=0))["is"] == "done"
+            assert (await page.ask("resign", "r", table=table, seat=0))["type"] == "done"
             assert (outcome_of(page, 0)["places"], outcome_of(page, 0)["by"]) == (places, "giving_up"), key
             replay = await sockets.registry.replay(table_of(page)["match"])
             assert list(replay.verify().result().places) == places
@@ -145,7 +145,7 @@ def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) 
         assert partner.position(2)["outcome"] is None
         assert "given_up_on" in told_of(partner)
         assert (table_of(partner)["seats"][0]["resigned"], table_of(partner)["seats"][0]["stand_in"]) == (True, True)
-        assert table_of(partner)["stage"] == "playing"
+        assert table_of(partner)["status"] == "playing"
         assert (await first.ask("back", "b", table=table, seat=0))["code"] == "resigned"
         await partner.ask("resign", "r", table=table, seat=2)
         for page, seat in ((first, 0), (partner, 2)):
@@ -219,7 +219,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
             for move, (seat, text) in enumerate(end.moves):
                 await pages[seat].reach(seat, move)
                 answer = await pages[seat].ask("move", f"m{move}", table=table, seat=seat, ply=move, action=text)
-                assert answer["is"] == "done", (end.key, end.way, answer)
+                assert answer["type"] == "done", (end.key, end.way, answer)
             if end.gives_up is not None:
                 await pages[end.gives_up].ask("resign", "r", table=table, seat=end.gives_up)
             case = told[end.key, end.way]
@@ -229,7 +229,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
                 assert page.position(seat)["view"] == case["seats"][seat]["view"], (end.key, end.way)
                 steps = [step for news in page.news for step in news.get("steps", news.get("recent", []))]
                 assert steps[-1]["events"] == case["seats"][seat]["events"], (end.key, end.way)
-                assert table_of(page)["stage"] == "over"
+                assert table_of(page)["status"] == "over"
 
     at_a_house(tmp_path, work)
 
@@ -249,13 +249,13 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
         end = next(end for end in ends_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
         live.match_log.match = end.begun()
         async with asyncio.timeout(120):
-            while table_of(second)["stage"] != "over":
+            while table_of(second)["status"] != "over":
                 await asyncio.sleep(0.02)
         for seat, page in enumerate((first, second)):
             assert outcome_of(page, seat)["places"] == [1, 2]
             assert outcome_of(page, seat)["by"] == "play"
             assert told_of(page)[-1] == "arrived"
-            assert any(news["is"] == "table" and news["table"]["seats"][0]["stand_in"] for news in page.news), (
+            assert any(news["type"] == "table" and news["table"]["seats"][0]["stand_in"] for news in page.news), (
                 "that a bot plays was not told"
             )
 

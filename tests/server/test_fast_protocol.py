@@ -93,7 +93,7 @@ def frame(opcode: Opcode, data: bytes, fin: bool = True, mask: bool = True) -> b
 def ping(fill: int = 0) -> tuple[str, bytes]:
     """A request of the house's own kind, as long as wanted."""
     id = f"p{next(NUMBERS)}"
-    text = json.dumps({"do": "ping", "id": id}) + " " * fill
+    text = json.dumps({"type": "ping", "id": id}) + " " * fill
     return id, text.encode()
 
 
@@ -127,7 +127,7 @@ def test_frames_are_read_however_they_are_cut(house: Running, kinds: list[str], 
         wire.give(frame(Opcode.TEXT, text))
         answers += wire.answers(1)
     assert [answer["id"] for answer in answers] == [*ids, last]
-    assert {answer["is"] for answer in answers} == {"done"}
+    assert {answer["type"] for answer in answers} == {"done"}
 
 
 @pytest.mark.parametrize(

@@ -59,11 +59,11 @@ class Scene:
         pictures = []
         for headers in self.people:
             with self.socket(headers) as socket:
-                socket.send(json.dumps({"do": "hello", "id": "h", "lang": "en"}))
-                frames = said(socket, {"do": "enter", "id": "e", "table": self.table})
-                table = next(frame["table"] for frame in frames if frame["is"] == "table")
-                position = next(frame["position"] for frame in frames if frame["is"] == "position")
-                pictures.append([position, table["stage"], [(s["keeper"], s["name"]) for s in table["seats"]]])
+                socket.send(json.dumps({"type": "hello", "id": "h", "lang": "en"}))
+                frames = said(socket, {"type": "enter", "id": "e", "table": self.table})
+                table = next(frame["table"] for frame in frames if frame["type"] == "table")
+                position = next(frame["position"] for frame in frames if frame["type"] == "position")
+                pictures.append([position, table["status"], [(s["occupant"], s["name"]) for s in table["seats"]]])
         return pictures
 
 
@@ -86,20 +86,20 @@ def guest(base: str) -> tuple[httpx.Client, dict[str, str]]:
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     with Running(tmp_path_factory.mktemp("frames"), MAJLIS_AWAY_SECONDS="3600") as server:
         web, host = guest(server.base)
-        seats = [{"keeper": "me"}, {"keeper": "free"}]
+        seats = [{"occupant": "me"}, {"occupant": "free"}]
         plan = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "seats": seats}
         table = web.post("/api/tables", json=plan).json()["table"]
         other, second = guest(server.base)
         nobody, stranger = guest(server.base)
         made = Scene(server, table, [host, second], stranger)
         with made.socket(second) as socket:
-            said(socket, {"do": "enter", "id": "e", "table": table})
-            assert said(socket, {"do": "sit", "id": "s", "table": table, "seat": 1})[-1]["is"] == "done"
+            said(socket, {"type": "enter", "id": "e", "table": table})
+            assert said(socket, {"type": "sit", "id": "s", "table": table, "seat": 1})[-1]["type"] == "done"
         with made.socket(host) as socket:
-            said(socket, {"do": "enter", "id": "e", "table": table})
-            assert said(socket, {"do": "start", "id": "s", "table": table})[-1]["is"] == "done"
-            move = {"do": "move", "id": "m", "table": table, "seat": 0, "ply": 0, "action": "e2"}
-            assert said(socket, move)[-1]["is"] == "done"
+            said(socket, {"type": "enter", "id": "e", "table": table})
+            assert said(socket, {"type": "start", "id": "s", "table": table})[-1]["type"] == "done"
+            move = {"type": "move", "id": "m", "table": table, "seat": 0, "ply": 0, "action": "e2"}
+            assert said(socket, move)[-1]["type"] == "done"
         yield made
         for client in (web, other, nobody):
             client.close()
@@ -118,7 +118,7 @@ def closing_code(socket: ClientConnection, frame: str | bytes) -> int | None:
     """None if the line is still there after a frame, else the code it was closed with."""
     try:
         socket.send(frame)
-        socket.send(json.dumps({"do": "ping", "id": "still-there"}))
+        socket.send(json.dumps({"type": "ping", "id": "still-there"}))
         while json.loads(socket.recv(timeout=10)).get("id") != "still-there":
             pass
     except ConnectionClosed as closed:
@@ -142,7 +142,7 @@ def test_text_that_is_no_request_has_no_effect(scene: Scene, frame: str) -> None
 def requests(draw: st.DrawFn) -> dict[str, Any]:
     """Something like a request, with odd or foreign parts."""
     request: dict[str, Any] = {
-        "do": draw(st.sampled_from(KINDS)),
+        "type": draw(st.sampled_from(KINDS)),
         "id": draw(st.sampled_from(["a", "b", "a b", "", 1])),
     }
     for name, values in (
@@ -172,7 +172,7 @@ def test_a_stranger_has_no_effect_on_a_match(scene: Scene, request_: dict[str, A
 @given(seat=ODD_NUMBERS, ply=ODD_NUMBERS, action=ODD_TEXTS)
 def test_a_player_cannot_act_for_another_or_out_of_order(scene: Scene, seat: Any, ply: Any, action: Any) -> None:
     """It is seat 1's turn at ply 1; seat 0 tries everything."""
-    move = {"do": "move", "id": "m", "table": scene.table, "seat": seat, "ply": ply, "action": action}
+    move = {"type": "move", "id": "m", "table": scene.table, "seat": seat, "ply": ply, "action": action}
     is_harmless(scene, scene.people[0], json.dumps(move))
 
 
@@ -182,7 +182,7 @@ def broken_frame(chance: random.Random, table: str) -> str | bytes:
     if kind == 0:
         return chance.randbytes(chance.randrange(120))
     whole: dict[str, Any] = {
-        "do": chance.choice([*KINDS, "nothing", None]),
+        "type": chance.choice([*KINDS, "nothing", None]),
         "id": chance.choice(["a", f"b{chance.randrange(10**6)}", "a b", "", 1]),
         "table": chance.choice([table, "another", "", None, 4, "../../etc"]),
         "seat": chance.choice([-1, 0, 1, 2, 11, 10**6, 2**63, 2**80, 0.5, "0", None, True, [], {}]),
@@ -192,7 +192,7 @@ def broken_frame(chance: random.Random, table: str) -> str | bytes:
         "on": chance.choice([True, False, 3]),
         "text": chance.choice(["", None, 5]),
     }
-    text = json.dumps({name: value for name, value in whole.items() if name == "do" or chance.random() < 0.7})
+    text = json.dumps({name: value for name, value in whole.items() if name == "type" or chance.random() < 0.7})
     if kind == 1:
         at = chance.randrange(len(text))
         return text[:at] + chance.choice(["", "{", "}", '"', "\x7f", "[" * 300]) + text[at + 1 :]
@@ -209,7 +209,7 @@ def broken_frames(scene: Scene, number: int, seed: int) -> Counter[int | None]:
                 for _ in range(100):
                     sent += 1
                     socket.send(broken_frame(chance, scene.table))
-                socket.send(json.dumps({"do": "ping", "id": "still-there"}))
+                socket.send(json.dumps({"type": "ping", "id": "still-there"}))
                 while json.loads(socket.recv(timeout=60)).get("id") != "still-there":
                     pass
                 ends[None] += 1
@@ -237,15 +237,15 @@ def test_many_broken_frames_have_no_effect(scene: Scene) -> None:
 
 
 def test_a_huge_frame_closes_the_line(scene: Scene) -> None:
-    is_harmless(scene, scene.people[0], '{"do": "say", "id": "a", "text": "' + "x" * 3_000_000 + '"}')
+    is_harmless(scene, scene.people[0], '{"type": "say", "id": "a", "text": "' + "x" * 3_000_000 + '"}')
 
 
 def test_a_repeated_move_is_done_once(scene: Scene) -> None:
     before = scene.seen()
     with scene.socket(scene.people[0]) as socket:
-        move = {"do": "move", "id": "m", "table": scene.table, "seat": 0, "ply": 0, "action": "e2"}
+        move = {"type": "move", "id": "m", "table": scene.table, "seat": 0, "ply": 0, "action": "e2"}
         answers = [said(socket, move)[-1] for _ in range(5)]
-    assert [(answer["is"], answer["ply"]) for answer in answers] == [("done", 1)] * 5
+    assert [(answer["type"], answer["ply"]) for answer in answers] == [("done", 1)] * 5
     assert scene.seen() == before
 
 

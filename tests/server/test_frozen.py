@@ -34,18 +34,18 @@ def house(database: Database, tmp_path: Path) -> Iterator[Running]:
         yield running
 
 
-async def asked(sitter: Sitter, request: str, do: str, **fields: Any) -> News:
+async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
     """Ask once, under an id of one's own."""
     answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
     sitter.guest.answers[request] = answer
-    await sitter.guest.send(do, request, table=sitter.table["id"], **fields)
+    await sitter.guest.send(type, request, table=sitter.table["id"], **fields)
     return await asyncio.wait_for(answer, SOON)
 
 
-async def answered(sitter: Sitter, request: str, do: str, **fields: Any) -> News:
+async def answered(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
     """Ask again and again while nobody knows, as a page does."""
     async with asyncio.timeout(60):
-        while (told := await asked(sitter, request, do, **fields, again=True))["is"] == "unknown":
+        while (told := await asked(sitter, request, type, **fields, again=True))["type"] == "unknown":
             assert told["text"]
             await asyncio.sleep(0.3)
     return told
@@ -56,7 +56,7 @@ def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back
 ) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "toitoi")
-        assert (await first.move(0, "open 1 2"))["is"] == "done"
+        assert (await first.move(0, "open 1 2"))["type"] == "done"
         database.crash()
         try:
             await asyncio.sleep(4)
@@ -79,11 +79,11 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
         database.freeze()
         try:
             told = await asked(first, "frozen", "move", seat=1, ply=1, action="e8")
-            assert told["is"] == "unknown", told
+            assert told["type"] == "unknown", told
             told = await asked(first, "frozen", "move", seat=1, ply=1, action="e8", again=True)
-            assert told["is"] == "unknown", told
+            assert told["type"] == "unknown", told
             told = await asked(first, "other", "say", text="hello")
-            assert (told["is"], told["code"]) == ("refused", "not_done"), "nothing was even tried"
+            assert (told["type"], told["code"]) == ("refused", "not_done"), "nothing was even tried"
             async with httpx.AsyncClient(base_url=base) as web:
                 assert (await web.get("/healthz", timeout=SOON)).status_code == 200
                 not_ready = await web.get("/readyz", timeout=SOON)
@@ -93,7 +93,7 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
         finally:
             database.thaw()
         done = await answered(first, "frozen", "move", seat=1, ply=1, action="e8")
-        assert (done["is"], done.get("ply")) == ("done", 2)
+        assert (done["type"], done.get("ply")) == ("done", 2)
         await second.until(lambda: second.positions[0]["ply"] == 2)
         async with httpx.AsyncClient(base_url=base) as web, asyncio.timeout(30):
             while (await web.get("/readyz")).status_code != 200:

@@ -22,15 +22,15 @@ async def the_story(house: Running) -> None:
     positions: dict[int, News] = {}
 
     def hear(news: News) -> None:
-        if news["is"] in ("position", "played"):
+        if news["type"] in ("position", "played"):
             positions[news["position"]["seat"]] = news["position"]
 
     guest.hears = hear
     await guest.come()
-    seats = [{"keeper": "me"}, {"keeper": "device", "name": "other"}]
+    seats = [{"occupant": "me"}, {"occupant": "device", "name": "other"}]
     options = {"players": 2, "starter": 1}
     table = await guest.make_table(game="quoridor", options=options, seats=seats, start=True)
-    assert (await guest.ask("enter", table=table))["is"] == "done"
+    assert (await guest.ask("enter", table=table))["type"] == "done"
     async with asyncio.timeout(300):
         while not positions:
             await asyncio.sleep(0.05)
@@ -42,8 +42,8 @@ async def the_story(house: Running) -> None:
     async with asyncio.timeout(60):
         while not (told := [news for news in answers if news.get("id") == request]):
             await asyncio.sleep(0.02)
-    assert told[0]["is"] == "unknown" or told[0]["code"] == "not_done", told
-    assert (await guest.ask("say", table=table, text="is there room?"))["is"] in ("refused", "unknown")
+    assert told[0]["type"] == "unknown" or told[0]["code"] == "not_done", told
+    assert (await guest.ask("say", table=table, text="is there room?"))["type"] in ("refused", "unknown")
     assert positions[1]["ply"] == 1
     limit(house, -1)
     async with asyncio.timeout(60):
@@ -51,7 +51,7 @@ async def the_story(house: Running) -> None:
             # Under the same id, as a page does; however often it is asked, it is done once.
             again = guest.answers[request] = asyncio.get_running_loop().create_future()
             await guest.send("move", request, table=table, seat=1, ply=1, action="e8", again=True)
-            if (await again)["is"] == "done":
+            if (await again)["type"] == "done":
                 break
             await asyncio.sleep(0.3)
     assert (await guest.ask("move", table=table, seat=0, ply=2, action="e3"))["ply"] == 3

@@ -50,11 +50,11 @@ async def set_up(sockets: Dispatcher, *seats: SeatPlan, host: str = "host", **pl
 
 
 def shown(page: Page) -> dict[str, Any]:
-    return next(dict(news["table"]) for news in reversed(page.news) if news["is"] == "table")
+    return next(dict(news["table"]) for news in reversed(page.news) if news["type"] == "table")
 
 
-def keepers(page: Page) -> list[str]:
-    return [seat["keeper"] for seat in shown(page)["seats"]]
+def occupants(page: Page) -> list[str]:
+    return [seat["occupant"] for seat in shown(page)["seats"]]
 
 
 def key_of(page: Page) -> str:
@@ -78,13 +78,13 @@ def test_a_seat_opened_by_link_stays_private_when_its_guest_leaves(database: str
         known.update(table=table, key=key_of(host))
         friend = Page(sockets, "friend")
         await friend.ask("enter", "e", table=table, key=known["key"])
-        assert (await friend.ask("sit", "s", table=table, seat=1))["is"] == "done"
+        assert (await friend.ask("sit", "s", table=table, seat=1))["type"] == "done"
 
     async def after(sockets: Dispatcher) -> None:
         table, friend, stranger = known["table"], Page(sockets, "friend"), Page(sockets, "stranger")
         await friend.ask("enter", "e2", table=table)
-        assert (await friend.ask("leave", "l", table=table, seat=1))["is"] == "done"
-        assert keepers(friend) == ["person", "link"]
+        assert (await friend.ask("leave", "l", table=table, seat=1))["type"] == "done"
+        assert occupants(friend) == ["person", "link"]
         assert table not in [line.id for line in await sockets.registry.listed()]
         await stranger.ask("enter", "e", table=table)
         assert (await stranger.ask("sit", "s", table=table, seat=1))["code"] == "invitation_needed"
@@ -100,7 +100,7 @@ def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(databa
         await guest.ask("sit", "s", table=table, seat=1)
         await guest.ask("leave", "l", table=table, seat=1)
         await host.ask("leave", "l", table=table, seat=0)
-        assert keepers(host) == ["link", "free"]
+        assert occupants(host) == ["link", "free"]
         assert [seat["opening"] for seat in shown(host)["seats"]] == ["link", "free"]
         assert (await sockets.registry.table(table)).is_public
 
@@ -110,9 +110,9 @@ def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(databa
 def test_a_seat_keeps_its_opening_under_a_bot(database: str) -> None:
     async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
-        await host.ask("arrange", "a1", table=table, seat=1, plan={"keeper": "bot", "level": 1})
+        await host.ask("arrange", "a1", table=table, seat=1, plan={"occupant": "bot", "level": 1})
         assert (await sockets.registry.table(table)).seating[1].opening == "free"
-        await host.ask("arrange", "a2", table=table, seat=1, plan={"keeper": "link"})
+        await host.ask("arrange", "a2", table=table, seat=1, plan={"occupant": "link"})
         assert (await sockets.registry.table(table)).seating[1].opening == "link"
 
     at_home(database, work)
@@ -153,7 +153,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
 
     async def work(sockets: Dispatcher) -> None:
         found = await sockets.registry.table("old")
-        assert [(chair.keeper, chair.opening) for chair in found.seating] == [("person", "link"), ("free", "free")]
+        assert [(chair.occupant, chair.opening) for chair in found.seating] == [("person", "link"), ("free", "free")]
         assert (found.watch, found.talkers, found.sharing, found.removed) == ("all", "all", False, {})
 
     at_home(database, work)
@@ -170,10 +170,10 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
         known.update(table=table, key=key_of(host))
         rude = Page(sockets, "rude")
         await rude.ask("enter", "e", table=table, key=known["key"])
-        assert (await rude.ask("sit", "s", table=table, seat=1))["is"] == "done"
-        assert (await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "link"}))["is"] == "done"
+        assert (await rude.ask("sit", "s", table=table, seat=1))["type"] == "done"
+        assert (await host.ask("arrange", "a", table=table, seat=1, plan={"occupant": "link"}))["type"] == "done"
         away = rude.news[-1]
-        assert (away["is"], away["table"], away["code"]) == ("turned_away", table, "removed")
+        assert (away["type"], away["table"], away["code"]) == ("turned_away", table, "removed")
         assert "another" in away["text"] or "other" in away["text"]
         assert [one["name"] for one in shown(host)["removed"]] == ["rude"]
         assert (await rude.ask("say", "w", table=table, text="so?"))["code"] == "removed"
@@ -190,13 +190,13 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
         assert one["name"] == "rude"
         assert "rude" not in one["person"]
         assert (await friend.ask("readmit", "r", table=table, person=one["person"]))["code"] == "host_only"
-        assert (await host.ask("readmit", "r", table=table, person=one["person"]))["is"] == "done"
+        assert (await host.ask("readmit", "r", table=table, person=one["person"]))["type"] == "done"
         assert shown(host)["removed"] == []
 
     async def again(sockets: Dispatcher) -> None:
         rude = Page(sockets, "rude")
-        assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["is"] == "done"
-        assert (await rude.ask("sit", "s", table=known["table"], seat=1))["is"] == "done"
+        assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["type"] == "done"
+        assert (await rude.ask("sit", "s", table=known["table"], seat=1))["type"] == "done"
 
     at_home(database, removed, after, again)
 
@@ -209,13 +209,13 @@ def test_whoever_is_removed_at_one_house_is_out_at_the_other(postgres: str) -> N
             await rude.ask("enter", "e", table=table)
             await rude.ask("sit", "s", table=table, seat=1)
             await until(lambda: shown(host)["seats"][1]["name"] == "rude")
-            await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
-            await until(lambda: rude.news[-1]["is"] == "turned_away")
+            await host.ask("arrange", "a", table=table, seat=1, plan={"occupant": "free"})
+            await until(lambda: rude.news[-1]["type"] == "turned_away")
             assert (await rude.ask("sit", "s2", table=table, seat=1))["code"] == "removed"
             [one] = shown(host)["removed"]
             await host.ask("readmit", "r", table=table, person=one["person"])
             await until(lambda: not there.registry.tables[table].removed)
-            assert (await rude.ask("sit", "s3", table=table, seat=1))["is"] == "done"
+            assert (await rude.ask("sit", "s3", table=table, seat=1))["type"] == "done"
 
     asyncio.run(run())
 
@@ -226,11 +226,11 @@ def test_a_removed_guest_is_out_of_the_next_match_too(database: str) -> None:
         rude, friend = Page(sockets, "rude"), Page(sockets, "friend")
         await rude.ask("enter", "e", table=table)
         await rude.ask("sit", "s", table=table, seat=1)
-        await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
+        await host.ask("arrange", "a", table=table, seat=1, plan={"occupant": "free"})
         await friend.ask("enter", "e", table=table)
         await friend.ask("sit", "s", table=table, seat=1)
-        assert (await host.ask("start", "b", table=table))["is"] == "done"
-        assert (await friend.ask("resign", "g", table=table, seat=1))["is"] == "done"
+        assert (await host.ask("start", "b", table=table))["type"] == "done"
+        assert (await friend.ask("resign", "g", table=table, seat=1))["type"] == "done"
         await host.ask("rematch", "r", table=table, seat=0)
         await friend.ask("rematch", "r", table=table, seat=1)
         await until(lambda: shown(host)["next"])
@@ -252,15 +252,15 @@ def test_one_person_has_one_seat_unless_the_host_lets_guests_share_a_screen(data
         alone = await guest.ask("sit", "d0", table=table, seat=1, device=True, name="Noor")
         assert alone["code"] == "no_sharing"
         assert "host" in alone["text"]
-        assert (await guest.ask("sit", "s1", table=table, seat=1))["is"] == "done"
+        assert (await guest.ask("sit", "s1", table=table, seat=1))["type"] == "done"
         twice = await guest.ask("sit", "s2", table=table, seat=2)
         assert twice["code"] == "already_seated"
         assert "2" in twice["text"]
         assert (await guest.ask("sit", "d1", table=table, seat=2, device=True))["code"] == "no_sharing"
-        assert (await host.ask("sit", "d", table=table, seat=3, device=True, name="Noor"))["is"] == "done"
-        assert (await host.ask("allow", "a", table=table, sharing=True))["is"] == "done"
+        assert (await host.ask("sit", "d", table=table, seat=3, device=True, name="Noor"))["type"] == "done"
+        assert (await host.ask("allow", "a", table=table, sharing=True))["type"] == "done"
         assert shown(guest)["sharing"]
-        assert (await guest.ask("sit", "d2", table=table, seat=2, device=True, name="Sami"))["is"] == "done"
+        assert (await guest.ask("sit", "d2", table=table, seat=2, device=True, name="Sami"))["type"] == "done"
         assert (await guest.ask("sit", "s3", table=table, seat=2))["code"] == "seat_taken"
 
     at_home(database, work)
@@ -273,8 +273,8 @@ def test_whoever_is_removed_takes_those_at_their_screen_along(database: str) -> 
         await guest.ask("enter", "e", table=table, key=key_of(host))
         await guest.ask("sit", "s", table=table, seat=1)
         await guest.ask("sit", "d", table=table, seat=2, device=True, name="Sami")
-        await host.ask("arrange", "a", table=table, seat=1, plan={"keeper": "free"})
-        assert keepers(host) == ["person", "free", "link", "free"]
+        await host.ask("arrange", "a", table=table, seat=1, plan={"occupant": "free"})
+        assert occupants(host) == ["person", "free", "link", "free"]
 
     at_home(database, work)
 
@@ -289,16 +289,16 @@ def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: 
         table, host = await set_up(sockets, ME, FREE, watch=watch)
         guest, stranger, friend = (Page(sockets, name) for name in ("guest", "stranger", "friend"))
         for page in (guest, stranger):
-            assert (await page.ask("enter", "e", table=table))["is"] == "done"
+            assert (await page.ask("enter", "e", table=table))["type"] == "done"
         await friend.ask("enter", "e", table=table, key=key_of(host))
         await guest.ask("sit", "s", table=table, seat=1)
-        assert (await host.ask("start", "b", table=table))["is"] == "done"
+        assert (await host.ask("start", "b", table=table))["type"] == "done"
         code = "invited_watch" if watch == "players" else "nobody_watches"
         away = stranger.news[-1]
-        assert (away["is"], away["code"]) == ("turned_away", code)
-        assert not any(news["is"] in ("position", "played") for news in stranger.news)
+        assert (away["type"], away["code"]) == ("turned_away", code)
+        assert not any(news["type"] in ("position", "played") for news in stranger.news)
         assert (await stranger.ask("enter", "e2", table=table))["code"] == code
-        sees = any(news["is"] == "position" for news in friend.news)
+        sees = any(news["type"] == "position" for news in friend.news)
         assert sees == (watch == "players")
         match = shown(host)["match"]
         for look in (house.match(match, stranger.session), house.about(table, stranger.session)):
@@ -318,10 +318,10 @@ def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
         known["table"] = table
         await sockets.registry.start(await sockets.registry.table(table), None)
         watcher = Page(sockets, "watcher")
-        assert (await watcher.ask("enter", "e", table=table))["is"] == "done"
+        assert (await watcher.ask("enter", "e", table=table))["type"] == "done"
         assert (await watcher.ask("allow", "a", table=table, watch="all"))["code"] == "host_only"
-        assert (await host.ask("allow", "a", table=table, watch="nobody"))["is"] == "done"
-        assert watcher.news[-1]["is"] == "turned_away"
+        assert (await host.ask("allow", "a", table=table, watch="nobody"))["type"] == "done"
+        assert watcher.news[-1]["type"] == "turned_away"
         told = len(watcher.news)
         await host.ask("move", "m", table=table, seat=0, ply=0, action="e2")
         await host.reach(0, 2)
@@ -332,8 +332,8 @@ def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
         watcher, host = Page(sockets, "watcher"), Page(sockets, "host")
         assert (await watcher.ask("enter", "e", table=known["table"]))["code"] == "nobody_watches"
         await host.ask("enter", "e", table=known["table"])
-        assert (await host.ask("allow", "a2", table=known["table"], watch="all"))["is"] == "done"
-        assert (await watcher.ask("enter", "e2", table=known["table"]))["is"] == "done"
+        assert (await host.ask("allow", "a2", table=known["table"], watch="all"))["type"] == "done"
+        assert (await watcher.ask("enter", "e2", table=known["table"]))["type"] == "done"
 
     at_home(database, before, after)
 
@@ -344,12 +344,12 @@ def test_a_table_has_room_for_so_many_pages_that_watch(tmp_path: Path) -> None:
         table, _ = await set_up(sockets, ME, FREE)
         watchers = [Page(sockets, f"watcher{number}") for number in range(3)]
         answers = [await page.ask("enter", "e", table=table) for page in watchers]
-        assert [answer["is"] for answer in answers] == ["done", "done", "refused"]
+        assert [answer["type"] for answer in answers] == ["done", "done", "refused"]
         assert answers[2]["code"] == "too_many_watch"
-        assert (await watchers[0].ask("enter", "again", table=table))["is"] == "done"
+        assert (await watchers[0].ask("enter", "again", table=table))["type"] == "done"
         # Who has a seat, or gets one, is not counted.
         await watchers[0].ask("sit", "s", table=table, seat=1)
-        assert (await watchers[2].ask("enter", "e2", table=table))["is"] == "done"
+        assert (await watchers[2].ask("enter", "e2", table=table))["type"] == "done"
 
     at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
 
@@ -358,7 +358,7 @@ def test_over_http_a_running_match_is_told_to_those_who_may_watch(tmp_path: Path
     async def work(base: str) -> None:
         host, stranger = await sitters(base, "host", "stranger")
         plan = {"game": "quoridor", "options": {"players": 2, "starter": 1}, "watch": "nobody", "start": True}
-        table = await host.guest.make_table(**plan, seats=[MY_SEAT, {"keeper": "bot", "level": 1}])
+        table = await host.guest.make_table(**plan, seats=[MY_SEAT, {"occupant": "bot", "level": 1}])
         await host.enter(table)
         await host.until(lambda: host.table["match"])
         match = host.table["match"]
@@ -382,11 +382,11 @@ def test_who_may_talk_is_a_choice_of_the_table(database: str) -> None:
         for page in (guest, watcher):
             await page.ask("enter", "e", table=table)
         await guest.ask("sit", "s", table=table, seat=1)
-        assert (await guest.ask("say", "w1", table=table, text="hello"))["is"] == "done"
+        assert (await guest.ask("say", "w1", table=table, text="hello"))["type"] == "done"
         assert (await watcher.ask("say", "w1", table=table, text="hello"))["code"] == "players_talk"
         assert (await watcher.ask("phrase", "w2", table=table, phrase="hello"))["code"] == "players_talk"
         await host.ask("allow", "a1", table=table, talk="all")
-        assert (await watcher.ask("say", "w3", table=table, text="hello"))["is"] == "done"
+        assert (await watcher.ask("say", "w3", table=table, text="hello"))["type"] == "done"
         await host.ask("allow", "a2", table=table, talk="nobody")
         for number, page in enumerate((host, guest, watcher)):
             assert (await page.ask("phrase", f"p{number}", table=table, phrase="hello"))["code"] == "nobody_talks"
@@ -423,7 +423,7 @@ def test_spectators_talk_slowly_and_players_as_they_like(tmp_path: Path) -> None
 
         async def told(page: Page, *ids: str) -> list[str]:
             answers = [await page.ask("say", id, table=table, text="well") for id in ids]
-            return [answer.get("code", answer["is"]) for answer in answers]
+            return [answer.get("code", answer["type"]) for answer in answers]
 
         assert await told(watchers[0], "1", "2", "3") == ["done", "done", "too_many_lines"]
         # All of them together have a limit, too.
@@ -451,16 +451,16 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         [line] = rude.news[-2]["lines"]
         assert line["number"] == 30
         wanted = {"table": table, "person": line["person"], "reason": "insult", "line": 20, "note": "look at this"}
-        assert (await host.ask("report", "r", **wanted))["is"] == "done"
+        assert (await host.ask("report", "r", **wanted))["type"] == "done"
         # The same request has no second effect, at no other house either.
         sockets._once._answers.clear()
-        assert (await host.ask("report", "r", **wanted, again=True))["is"] == "done"
+        assert (await host.ask("report", "r", **wanted, again=True))["type"] == "done"
         assert (await rude.ask("report", "r", **wanted))["code"] == "report_oneself"
         assert (await host.ask("report", "r2", **{**wanted, "line": 99}))["code"] == "no_such_line"
         assert (await host.ask("report", "r3", **{**wanted, "person": "nobody"}))["code"] == "no_such_person"
         outside = Page(sockets, "outside")
         assert (await outside.ask("report", "r", **wanted))["code"] == "report_from_table"
-        assert not any("report" in str(news) for news in rude.news[:-1] if news["is"] != "refused")
+        assert not any("report" in str(news) for news in rude.news[:-1] if news["type"] != "refused")
 
     async def after(sockets: Dispatcher) -> None:
         rows = await sockets.registry.store.read(queries.reports, 10)
@@ -485,7 +485,7 @@ def test_those_who_run_the_house_read_and_forget_reports(database: str) -> None:
             "reason": "insult",
             "note": "please look",
         }
-        assert (await host.ask("report", "r", **wanted))["is"] == "done"
+        assert (await host.ask("report", "r", **wanted))["type"] == "done"
 
     at_home(database, work)
     place = database.removeprefix("sqlite:///")
@@ -525,10 +525,10 @@ def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: 
         assert "settings" in refused["text"]
         assert (await false.ask("say", "w", table=table, text="It is me"))["code"] == "name_alike"
         assert (await mixed.ask("sit", "s", table=table, seat=1))["code"] == "name_mixed"
-        assert (await other.ask("sit", "s", table=table, seat=1))["is"] == "done"
+        assert (await other.ask("sit", "s", table=table, seat=1))["type"] == "done"
         same = await host.ask("sit", "d", table=table, seat=2, device=True, name="Sami.")
         assert same["code"] == "name_alike"
-        assert (await host.ask("sit", "d2", table=table, seat=2, device=True, name="Samir"))["is"] == "done"
+        assert (await host.ask("sit", "d2", table=table, seat=2, device=True, name="Samir"))["type"] == "done"
 
     at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)
 
@@ -542,6 +542,6 @@ def test_reports_are_limited(tmp_path: Path) -> None:
         await rude.ask("sit", "s", table=table, seat=1)
         wanted = {"table": table, "person": shown(host)["seats"][1]["person"], "reason": "name"}
         answers = [await host.ask("report", f"r{number}", **wanted) for number in range(3)]
-        assert [answer.get("code", answer["is"]) for answer in answers] == ["done", "done", "too_many_reports"]
+        assert [answer.get("code", answer["type"]) for answer in answers] == ["done", "done", "too_many_reports"]
 
     at_home(f"sqlite:///{tmp_path / 'majlis.db'}", work)

@@ -33,9 +33,9 @@ class Seated:
         self.positions: dict[int | None, News] = {}
 
     def hear(self, news: News) -> None:
-        if news["is"] == "table":
+        if news["type"] == "table":
             self.table = news["table"]
-        elif news["is"] in ("position", "played"):
+        elif news["type"] in ("position", "played"):
             self.positions[news["position"]["seat"]] = news["position"]
 
 
@@ -44,12 +44,12 @@ async def the_story(house: Running, proxy: Proxy) -> None:
     for seated in (first, second):
         await seated.guest.come()
     options = {"players": 2, "starter": 1}
-    seats = [{"keeper": "me"}, {"keeper": "free"}]
+    seats = [{"occupant": "me"}, {"occupant": "free"}]
     table = await first.guest.make_table(game="quoridor", options=options, seats=seats)
     for seated in (first, second):
-        assert (await seated.guest.ask("enter", table=table))["is"] == "done"
-    assert (await second.guest.ask("sit", table=table, seat=1))["is"] == "done"
-    assert (await first.guest.ask("start", table=table))["is"] == "done"
+        assert (await seated.guest.ask("enter", table=table))["type"] == "done"
+    assert (await second.guest.ask("sit", table=table, seat=1))["type"] == "done"
+    assert (await first.guest.ask("start", table=table))["type"] == "done"
     await until(lambda: 1 in second.positions)
     assert not first.table["seats"][1]["away"]
     # The network forgets the line, as it does when somebody walks out of a Wi-Fi: nothing passes, nothing is closed.
@@ -62,7 +62,7 @@ async def the_story(house: Running, proxy: Proxy) -> None:
     # The page has given the line up, too, and comes back on another.
     await second.guest.cut()
     await second.guest.connect()
-    assert (await second.guest.ask("enter", table=table, ply=0))["is"] == "done"
+    assert (await second.guest.ask("enter", table=table, ply=0))["type"] == "done"
     await until(lambda: second.positions[1]["ply"] == 1 and not first.table["seats"][1]["away"])
     move = {"table": table, "seat": 1, "ply": 1, "action": "e8"}
     assert (await second.guest.ask("move", **move))["ply"] == 2

@@ -41,7 +41,7 @@ def test_a_socket_has_the_session_of_its_cookie(house: Running) -> None:
         guest.patch("/api/me", json={"name": "Dalia"})
         [cookie] = [f"{name}={value}" for name, value in guest.cookies.items()]
     with opened(house, cookie=cookie, origin=house.base) as socket:
-        assert asked(socket, do="hello", id="1")["name"] == "Dalia"
+        assert asked(socket, type="hello", id="1")["name"] == "Dalia"
         assert socket.response is not None
         assert "set-cookie" not in socket.response.headers
 
@@ -50,21 +50,21 @@ def test_somebody_new_gets_a_session_with_the_socket(house: Running) -> None:
     with opened(house) as socket:
         assert socket.response is not None
         cookie = socket.response.headers["set-cookie"].partition(";")[0]
-        name = asked(socket, do="hello", id="1")["name"]
+        name = asked(socket, type="hello", id="1")["name"]
     assert httpx.get(f"{house.base}/api/me", headers={"cookie": cookie}).json()["name"] == name
 
 
 def test_a_new_name_reaches_the_pages_that_are_open(house: Running) -> None:
     cookie = cookie_of(house)
     with opened(house, cookie=cookie) as socket:
-        assert asked(socket, do="hello", id="1")["name"] != "Tariq"
+        assert asked(socket, type="hello", id="1")["name"] != "Tariq"
         httpx.patch(f"{house.base}/api/me", json={"name": "Tariq"}, headers={"cookie": cookie}).raise_for_status()
-        assert asked(socket, do="hello", id="2")["name"] == "Tariq"
+        assert asked(socket, type="hello", id="2")["name"] == "Tariq"
 
 
 def test_open_sockets_are_counted(house: Running) -> None:
     with opened(house) as socket:
-        assert asked(socket, do="hello", id="1")["is"] == "welcome"
+        assert asked(socket, type="hello", id="1")["type"] == "welcome"
         until = time.monotonic() + 60
         while "majlis_sockets 1.0" not in httpx.get(f"{house.base}/metrics").text:
             # Those of other tests may still be closing.
@@ -95,7 +95,7 @@ def _wait_for_room(house: Running, cookie: str) -> None:
     while True:
         try:
             with opened(house, cookie=cookie) as socket:
-                assert asked(socket, do="hello", id="1")["is"] == "welcome"
+                assert asked(socket, type="hello", id="1")["type"] == "welcome"
                 return
         except InvalidStatus:
             assert time.monotonic() < until
@@ -114,7 +114,7 @@ def test_a_frame_that_is_too_large_ends_the_line(house: Running, kind: str) -> N
 
 def test_a_house_that_closes_sends_its_pages_away_to_come_back(tmp_path: Path) -> None:
     with Running(tmp_path) as house, opened(house) as socket:
-        assert asked(socket, do="hello", id="1")["is"] == "welcome"
+        assert asked(socket, type="hello", id="1")["type"] == "welcome"
         assert house.process is not None
         house.process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:

@@ -20,9 +20,9 @@ from majlis import words
 from majlis.server.protocol import generated_names
 from tests.server.running import Running
 
-BOT = {"keeper": "bot", "level": 1}
-ME = {"keeper": "me"}
-FREE = {"keeper": "free"}
+BOT = {"occupant": "bot", "level": 1}
+ME = {"occupant": "me"}
+FREE = {"occupant": "free"}
 SMALL = {"game": "quoridor", "options": {"size": 5, "fences": 0, "starter": 1}}
 
 
@@ -65,10 +65,10 @@ def finished(house: Running) -> tuple[str, dict[str, str]]:
         [cookie] = player.cookies.items()
         headers = {"cookie": "=".join(cookie), "origin": house.base}
         with connect(house.base.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
-            socket.send(json.dumps({"do": "resign", "id": "r1", "table": table, "seat": 0}))
+            socket.send(json.dumps({"type": "resign", "id": "r1", "table": table, "seat": 0}))
             while (answer := json.loads(socket.recv(60))).get("id") != "r1":
                 pass
-        assert answer["is"] == "done"
+        assert answer["type"] == "done"
         _wait(lambda: bool(player.get("/api/matches").json()[0]["ended"]))
         return player.get("/api/matches").json()[0]["id"], dict([cookie])
 
@@ -176,14 +176,14 @@ def test_a_table_with_a_free_seat_is_in_the_lobby(guest: httpx.Client) -> None:
     assert made.status_code == 201
     table = made.json()["table"]
     [listed] = [entry for entry in guest.get("/api/tables").json() if entry["id"] == table]
-    assert (listed["game"], listed["players"], listed["free"], listed["stage"]) == ("quoridor", 2, 1, "gathering")
+    assert (listed["game"], listed["players"], listed["free"], listed["status"]) == ("quoridor", 2, 1, "gathering")
     assert set(listed["changed"]) == {"size", "fences", "starter"}
     assert guest.get(f"/api/tables/{table}").json()["id"] == table
     assert table in [entry["id"] for entry in guest.get("/api/tables/mine").json()]
 
 
 def test_a_table_by_invitation_is_not_in_the_lobby(guest: httpx.Client) -> None:
-    table = guest.post("/api/tables", json={**SMALL, "seats": [ME, {"keeper": "link"}]}).json()["table"]
+    table = guest.post("/api/tables", json={**SMALL, "seats": [ME, {"occupant": "link"}]}).json()["table"]
     assert table not in [entry["id"] for entry in guest.get("/api/tables").json()]
     assert guest.get(f"/api/tables/{table}").status_code == 200
     guest.cookies.clear()
@@ -196,7 +196,7 @@ def test_a_table_by_invitation_is_not_in_the_lobby(guest: httpx.Client) -> None:
         ({"game": "chess", "options": {}, "seats": [ME]}, (404, "no_such_game")),
         ({"game": "quoridor", "options": {"players": 3}, "seats": [ME]}, (422, "bad_option")),
         ({"game": "quoridor", "options": {}, "seats": [ME]}, (422, "seats_do_not_fit")),
-        ({"game": "quoridor", "options": {}, "seats": [ME, {"keeper": "king"}]}, (422, "invalid")),
+        ({"game": "quoridor", "options": {}, "seats": [ME, {"occupant": "king"}]}, (422, "invalid")),
         ({"game": "quoridor", "options": {}, "seats": [ME, BOT], "extra": 1}, (422, "invalid")),
         ({"game": "quoridor", "options": {}, "seats": [ME, FREE], "start": True}, (422, "seats_open")),
         ({"game": "quoridor"}, (422, "invalid")),
@@ -344,7 +344,7 @@ def test_who_asks_twice_to_play_on_has_one_table(guest: httpx.Client, finished: 
 
 
 def test_one_table_is_made_though_the_same_request_comes_twice_at_once(guest: httpx.Client) -> None:
-    seats = [{"keeper": "me"}, {"keeper": "bot", "level": 1}]
+    seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
     plan = {"game": "quoridor", "options": {"players": 2}, "seats": seats, "start": True, "request": "at-once"}
     guest.get("/api/me")
     with ThreadPoolExecutor(4) as pool:
@@ -503,7 +503,7 @@ def test_a_match_is_counted_from_its_beginning_to_its_end(
     # Giving up is an entry of the log, but no move.
     moves = guest.get(f"/api/matches/{finished[0]}").json()["plies"] - 1
     assert counted['majlis_moves_total{by="bot",game="quoridor"}'] >= moves
-    assert counted['majlis_tables{stage="over"}'] >= 1
+    assert counted['majlis_tables{status="over"}'] >= 1
     assert counted["majlis_bots_thinking"] >= 0
 
 

@@ -79,7 +79,7 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
             await asyncio.sleep(1.0)
             assert table.live.match_log.ply == ply, "a bot played on while the end of the round was looked at"
             assert not any(time.running for time in table.times()), "somebody's time runs meanwhile"
-            assert (await page.ask("seen", "n", table=table.id))["is"] == "done"
+            assert (await page.ask("seen", "n", table=table.id))["type"] == "done"
             await until(table, lambda match: table.live.match_log.ply > ply)
 
     asyncio.run(work())

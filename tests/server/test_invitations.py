@@ -12,7 +12,7 @@ LINK = SeatPlan("link")
 
 
 def shown(page: Page) -> dict[str, object]:
-    return dict([news["table"] for news in page.news if news["is"] == "table"][-1])
+    return dict([news["table"] for news in page.news if news["type"] == "table"][-1])
 
 
 def test_whoever_sits_down_from_the_lobby_gets_the_first_seat_they_may_take(tmp_path: Path) -> None:
@@ -21,11 +21,11 @@ def test_whoever_sits_down_from_the_lobby_gets_the_first_seat_they_may_take(tmp_
             host, guest = Page(sockets, "host"), Page(sockets, "guest")
             plan = NewTable("taki", {"players": 4}, [ME, LINK, FREE, FREE])
             table = await sockets.registry.make_table(host.session, plan)
-            assert (await guest.ask("sit", "s1", table=table))["is"] == "done"
+            assert (await guest.ask("sit", "s1", table=table))["type"] == "done"
             seating = (await sockets.registry.table(table)).seating
             assert seating.own("guest") == 2
             # Once more, as by a second touch: the seat is theirs already.
-            assert (await guest.ask("sit", "s2", table=table))["is"] == "done"
+            assert (await guest.ask("sit", "s2", table=table))["type"] == "done"
             assert (await sockets.registry.table(table)).seating.held("guest") == [2]
 
     asyncio.run(work())
@@ -61,8 +61,8 @@ def test_an_invitation_says_who_invites_and_whether_there_is_room(tmp_path: Path
             await friend.ask("enter", "e", table=table, key=key)
             assert shown(friend)["may_sit"] is True
             # Before the first touch, too, one may talk.
-            assert (await friend.ask("say", "c", table=table, text="on my way"))["is"] == "done"
-            assert (await friend.ask("sit", "s", table=table))["is"] == "done"
+            assert (await friend.ask("say", "c", table=table, text="on my way"))["type"] == "done"
+            assert (await friend.ask("sit", "s", table=table))["type"] == "done"
             assert shown(friend)["may_sit"] is False
             assert shown(passer)["may_sit"] is False
             assert (await passer.ask("sit", "s2", table=table))["code"] == "full"

@@ -64,7 +64,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
         while 0 not in owner.position(0)["actors"]:
             await asyncio.sleep(0.01)
         ask = {"table": playing, "seat": 0, "ply": owner.position(0)["ply"], "action": owner.position(0)["legal"][0]}
-        assert (await owner.ask("move", "m" + playing, **ask))["is"] == "done"
+        assert (await owner.ask("move", "m" + playing, **ask))["type"] == "done"
         return waiting, playing
 
     async def prepared() -> tuple[tuple[str, str], list[tuple[str, str]]]:
@@ -87,7 +87,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
                 assert set(good) <= {line.id for line in await house.mine(OWNER)}
                 assert playing[good[1]] in {line.id for line in await house.matches(OWNER)}
             await visitor.ask("lobby", "l")
-            [lobby] = [news for news in visitor.news if news["is"] == "lobby"]
+            [lobby] = [news for news in visitor.news if news["type"] == "lobby"]
             assert good[0] in {line["id"] for line in lobby["tables"]}
 
     with capture_logs() as logs:

@@ -28,7 +28,7 @@ def test_every_message_is_in_the_page_and_in_the_types() -> None:
     [
         ("Clock", "  increment: number;"),
         ("SeatPlan", "  level?: number;"),
-        ("Move", '  do: "move";'),
+        ("Move", '  type: "move";'),
         ("Refused", "  rule?: string | null;"),
         ("Window", "  length: number | null;"),
         ("Outcome", "  places: number[];"),

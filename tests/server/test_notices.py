@@ -87,7 +87,7 @@ def test_a_notice_that_cannot_be_read_is_noted_and_does_no_harm(tmp_path: Path, 
             with capture_logs() as logs:
                 cluster.hear([line, encode_notice(Calling("page", called))])
             assert [entry["log_level"] for entry in logs] == ["warning"]
-            assert [news["is"] for news in page.news] == ["called"], "what comes after it is heard"
+            assert [news["type"] for news in page.news] == ["called"], "what comes after it is heard"
 
     asyncio.run(work())
 
@@ -104,7 +104,7 @@ def test_a_notice_of_what_is_not_there_does_no_harm(tmp_path: Path) -> None:
             told = len(first.news)
             cluster.hear([encode_notice(StoodIn(id, 1, True)), encode_notice(Wishes(id, None, [1]))])
             assert table.seating[1].stand_in
-            assert [news["is"] for news in first.news[told:]] == ["table", "table"]
+            assert [news["type"] for news in first.news[told:]] == ["table", "table"]
             assert first.news[-1]["table"]["rematch"] == [1]
 
     asyncio.run(work())

@@ -33,7 +33,7 @@ def there(house: Running) -> dict[str, str]:
     match = game("quoridor", size=5, starter=1).start(seed=1)
     match.play(0, match.legal(0)[0])
     with httpx.Client(base_url=house.base, timeout=120) as guest:
-        plan = {"game": "quoridor", "options": {}, "seats": [{"keeper": "me"}, {"keeper": "free"}]}
+        plan = {"game": "quoridor", "options": {}, "seats": [{"occupant": "me"}, {"occupant": "free"}]}
         table = guest.post("/api/tables", json=plan).json()["table"]
         media = {"content-type": "application/json"}
         brought = guest.post("/api/replays", content=match.replay().dumps(), headers=media).json()["id"]

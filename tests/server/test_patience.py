@@ -32,7 +32,7 @@ def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(house: str) -
         await second.until(lambda: second.positions[1]["ply"] == 1)
         await second.move(1, "e8")
         await second.until(lambda: second.positions[1]["ply"] == 3)
-        assert (await first.ask("back", seat=0))["is"] == "done"
+        assert (await first.ask("back", seat=0))["type"] == "done"
         await first.until(lambda: not first.table["seats"][0]["stand_in"])
 
     play(work, house)

@@ -61,7 +61,7 @@ def test_a_move_is_done_though_a_page_leaves_while_it_is_committed(house: str, f
             assert not move.done()
             other.execute("ROLLBACK")
         answer = await move
-        assert (answer["is"], answer.get("ply")) == ("done", 1)
+        assert (answer["type"], answer.get("ply")) == ("done", 1)
         await second.until(lambda: second.positions[1]["ply"] == 1)
         assert not first.told("refused")
         assert (await second.move(1, "e8"))["ply"] == 2
@@ -129,6 +129,9 @@ def test_however_often_a_spectator_comes_and_goes_the_others_are_told_of_it_a_fe
         assert told <= 5 * (time.monotonic() - began) + 5
         # Whoever comes in is told at once, each time, before the position.
         assert len(watcher.told("table")) >= 100
-        assert [news["is"] for news in watcher.news if news["is"] in ("table", "position")][:2] == ["table", "position"]
+        assert [news["type"] for news in watcher.news if news["type"] in ("table", "position")][:2] == [
+            "table",
+            "position",
+        ]
 
     play(work, house)

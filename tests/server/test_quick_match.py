@@ -42,8 +42,8 @@ async def until(holds: Callable[[], Awaitable[bool]] | Callable[[], bool]) -> No
             await asyncio.sleep(0.02)
 
 
-def stage(page: Page) -> str:
-    return str([news["table"] for news in page.news if news["is"] == "table"][-1]["stage"])
+def status(page: Page) -> str:
+    return str([news["table"] for news in page.news if news["type"] == "table"][-1]["status"])
 
 
 def test_two_who_want_the_same_game_meet_and_the_match_begins_by_itself(tmp_path: Path) -> None:
@@ -54,9 +54,9 @@ def test_two_who_want_the_same_game_meet_and_the_match_begins_by_itself(tmp_path
             table = await seeks(first, wish)
             assert await seeks(other, Seek("taki", 2)) != table
             assert await seeks(second, wish) == table
-            await until(lambda: stage(first) == stage(second) == "playing")
+            await until(lambda: status(first) == status(second) == "playing")
             # Neither is a host, and there is a clock between strangers.
-            shown = [news["table"] for news in first.news if news["is"] == "table"][-1]
+            shown = [news["table"] for news in first.news if news["type"] == "table"][-1]
             assert not shown["host"]
             assert shown["clock"]["kind"] == "move"
             # What they wished for before is no property of the seat.
@@ -75,7 +75,7 @@ def test_many_at_once_are_all_seated_and_no_seat_is_given_twice(tmp_path: Path, 
             wish = Seek("taki", players, None)
             places = await asyncio.gather(*(seeks(page, wish) for page in pages))
             assert sorted(Counter(places).values()) == [players] * 12
-            await until(lambda: all(stage(page) == "playing" for page in pages))
+            await until(lambda: all(status(page) == "playing" for page in pages))
             for id in set(places):
                 seated = [chair.session for chair in (await sockets.registry.table(id)).seating]
                 assert len(set(seated)) == players
@@ -94,7 +94,7 @@ def test_many_at_two_processes_meet(postgres: str) -> None:
                 pages = [seeker(houses[number % 2], f"p{round}n{number}x") for number in range(2 + 8 * (round % 2))]
                 places = await asyncio.gather(*(seeks(page, wish) for page in pages))
                 assert set(Counter(places).values()) == {2}, Counter(places)
-                await until(lambda pages=pages: all(stage(page) == "playing" for page in pages))
+                await until(lambda pages=pages: all(status(page) == "playing" for page in pages))
 
     asyncio.run(work())
 
@@ -107,13 +107,13 @@ def test_bots_fill_after_a_while_if_everybody_wants_them(tmp_path: Path) -> None
             assert await seeks(choosy, Seek("taki", 3, None)) == alone
             table = await sockets.registry.table(alone)
             await asyncio.sleep(1.0)
-            assert table.stage == "gathering"
-            shown = [news["table"]["quick"] for news in willing.news if news["is"] == "table"][-1]
+            assert table.status == "gathering"
+            shown = [news["table"]["quick"] for news in willing.news if news["type"] == "table"][-1]
             assert shown == {"left": None, "bots": True, "against": [1]}
             # A change of mind needs no other place.
             assert await seek(sockets.registry, choosy.session, Seek("taki", 3, 4)) == alone
-            await until(lambda: stage(willing) == "playing")
-            assert [chair.keeper for chair in table.seating] == ["person", "person", "bot"]
+            await until(lambda: status(willing) == "playing")
+            assert [chair.occupant for chair in table.seating] == ["person", "person", "bot"]
             assert table.seating[2].level == 3
 
     asyncio.run(work())
@@ -134,7 +134,7 @@ def test_who_leaves_has_left_the_queue(tmp_path: Path) -> None:
             await seeks(page, wish)
             table.exit(page)
             await until(lambda: table.seating.people() == [])
-            assert table.stage == "gathering"
+            assert table.status == "gathering"
             await seeks(page, wish)
             await seeks(page, Seek("taki", 2, None))
             assert table.seating.people() == []
@@ -155,7 +155,7 @@ def test_a_place_is_kept_over_a_restart(tmp_path: Path) -> None:
             first, second = seeker(sockets, "first"), seeker(sockets, "second")
             await first.ask("enter", "again", table=table)
             assert await seeks(second, wish) == table
-            await until(lambda: stage(first) == "playing")
+            await until(lambda: status(first) == "playing")
 
     asyncio.run(work())
 
@@ -171,8 +171,8 @@ def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None
                 table = await house.make_table(host.session, plan)
                 await host.ask("enter", "e", table=table)
                 await guest.ask("enter", "e", table=table, key=(await house.table(table)).key)
-                if seats[0].keeper != "bot":
-                    assert (await guest.ask("sit", "s", table=table))["is"] == "done"
+                if seats[0].occupant != "bot":
+                    assert (await guest.ask("sit", "s", table=table))["type"] == "done"
                 await house.start(await house.table(table), None)
                 return table
 
@@ -183,7 +183,7 @@ def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None
             visitor = seeker(sockets, "visitor")
             await visitor.ask("enter", "e", table=public)
             await visitor.ask("lobby", "l")
-            [line] = [news for news in visitor.news if news["is"] == "lobby"][-1]["playing"]
+            [line] = [news for news in visitor.news if news["type"] == "lobby"][-1]["playing"]
             assert (line["id"], line["names"], line["watchers"]) == (public, ["publichost", "publicguest"], 1)
             assert line["changed"] == ["fences"]
             # Known by the store, too, and gone when it is over.

@@ -26,7 +26,7 @@ class Page:
         guest.hears = self.hear
 
     def hear(self, news: News) -> None:
-        if news["is"] in ("position", "played"):
+        if news["type"] in ("position", "played"):
             self.positions[news["position"]["seat"]] = news["position"]
             self.changed.set()
 
@@ -56,14 +56,14 @@ async def ask_later(seconds: float, page: Page, **move: Any) -> News:
 async def raced(pages: list[Page]) -> None:
     chance = random.Random(5)
     await pages[0].guest.come()
-    seats = [{"keeper": "me"}, {"keeper": "device", "name": "other"}]
+    seats = [{"occupant": "me"}, {"occupant": "device", "name": "other"}]
     table = await pages[0].guest.make_table(
         game="quoridor", options={"players": 2, "starter": 1}, seats=seats, start=True
     )
     pages[1].guest.web.cookies.update(pages[0].guest.web.cookies)
     await pages[1].guest.connect()
     for page in pages:
-        assert (await page.guest.ask("enter", table=table))["is"] == "done"
+        assert (await page.guest.ask("enter", table=table))["type"] == "done"
     log: list[tuple[int, str]] = []
     wins, held_back = [0, 0], [0.0, 0.0]
     for ply in range(PLIES):
@@ -80,12 +80,12 @@ async def raced(pages: list[Page]) -> None:
                 for side in range(2)
             )
         )
-        done = [index for index, answer in enumerate(answers) if answer["is"] == "done"]
+        done = [index for index, answer in enumerate(answers) if answer["type"] == "done"]
         assert len(done) == 1, answers
         [winner] = done
         loser = 1 - winner
         assert answers[winner]["ply"] == ply + 1
-        assert answers[loser]["is"] == "refused"
+        assert answers[loser]["type"] == "refused"
         assert answers[loser]["code"] == "stale", answers[loser]
         assert answers[loser]["text"]
         wins[winner] += 1

@@ -26,8 +26,8 @@ def test_a_match_goes_on_from_its_log_with_its_clocks(database: str) -> None:
         await asyncio.sleep(1)
         async with opened(database) as sockets:
             first = Page(sockets, "first")
-            assert (await first.ask("enter", "e", table=table))["is"] == "done"
-            whole = next(news for news in first.news if news["is"] == "position")
+            assert (await first.ask("enter", "e", table=table))["type"] == "done"
+            whole = next(news for news in first.news if news["type"] == "position")
             assert whole["position"]["view"]["pawns"] == ["e2", "e8"]
             assert [step["ply"] for step in whole["recent"]] == [1, 2]
             assert 106_000 <= whole["times"][0]["left"] <= 106_800
@@ -45,7 +45,7 @@ def test_the_lot_for_the_first_move_is_the_first_thing_told(tmp_path: Path) -> N
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path / 'house.db'}") as sockets:
             table, first, second = await two_at(sockets, "quoridor", starter=0)
-            whole = next(news for news in second.news if news["is"] == "position")
+            whole = next(news for news in second.news if news["type"] == "position")
             [seat] = whole["position"]["actors"]
             lot = {"ply": 0, "seat": seat, "events": [{"event": "drawn_to_begin", "seat": seat}]}
             assert whole["recent"] == [lot]
@@ -53,7 +53,7 @@ def test_the_lot_for_the_first_move_is_the_first_thing_told(tmp_path: Path) -> N
             assert (await mover.ask("move", "m", table=table, seat=seat, ply=0, action=step))["ply"] == 1
             late = Page(sockets, "late")
             await late.ask("enter", "e", table=table)
-            seen = next(news for news in late.news if news["is"] == "position")
+            seen = next(news for news in late.news if news["type"] == "position")
             assert [each["ply"] for each in seen["recent"]] == [0, 1]
 
     asyncio.run(run())
@@ -135,7 +135,7 @@ def test_a_move_that_cannot_be_written_is_not_done(tmp_path: Path, monkeypatch: 
             with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 refused = await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
-                assert (refused["is"], refused["code"]) == ("refused", "not_done")
+                assert (refused["type"], refused["code"]) == ("refused", "not_done")
                 assert first.position(0)["ply"] == second.position(1)["ply"] == 0
                 other.execute("ROLLBACK")
             assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1

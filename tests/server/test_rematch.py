@@ -133,10 +133,10 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                         assert [found.options["birthdays"][seats[name]] for name in names] == [5, 9]
                     # The first one gives up each time, so the second one begins from then on.
                     asks = {"table": table, "seat": seats[names[0]]}
-                    assert (await pages[0].ask("resign", f"r{number}", **asks))["is"] == "done"
+                    assert (await pages[0].ask("resign", f"r{number}", **asks))["type"] == "done"
                     for page, name in zip(pages, names, strict=True):
                         asks = {"table": table, "seat": seats[name]}
-                        assert (await page.ask("rematch", f"n{number}", **asks))["is"] == "done"
+                        assert (await page.ask("rematch", f"n{number}", **asks))["type"] == "done"
                     assert found.next is not None
                     table = found.next
                     for page in pages:
@@ -164,19 +164,19 @@ async def finished(sockets: Dispatcher, *names: str) -> tuple[str, list[Page]]:
     )
     for page in pages:
         await page.ask("enter", "enter", table=table)
-        assert (await page.ask("sit", "sit", table=table))["is"] == "done"
+        assert (await page.ask("sit", "sit", table=table))["type"] == "done"
     await sockets.registry.start(await sockets.registry.table(table), None)
     for seat, page in enumerate(pages[:-1]):
-        assert (await page.ask("resign", "resign", table=table, seat=seat))["is"] == "done"
+        assert (await page.ask("resign", "resign", table=table, seat=seat))["type"] == "done"
     return table, pages
 
 
 def called(page: Page) -> list[dict[str, Any]]:
-    return [news for news in page.news if news["is"] == "called"]
+    return [news for news in page.news if news["type"] == "called"]
 
 
 def shown(page: Page) -> dict[str, Any]:
-    return dict([news["table"] for news in page.news if news["is"] == "table"][-1])
+    return dict([news["table"] for news in page.news if news["type"] == "table"][-1])
 
 
 def test_who_has_left_the_table_is_called_to_another_match_and_joins_from_there(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_who_has_left_the_table_is_called_to_another_match_and_joins_from_there(
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             table, (first, second) = await finished(sockets, "first", "second")
             await second.ask("exit", "exit", table=table)
-            assert (await first.ask("rematch", "again", table=table, seat=0))["is"] == "done"
+            assert (await first.ask("rematch", "again", table=table, seat=0))["type"] == "done"
             # It does not begin behind the back of somebody who is only in another room.
             assert shown(first)["next"] is None
             assert shown(first)["awaited"] == [1]
@@ -195,7 +195,7 @@ def test_who_has_left_the_table_is_called_to_another_match_and_joins_from_there(
             newcomer = Page(sockets, "second")
             await newcomer.sockets._answer(newcomer, Hello(id="hello"))
             assert [each["why"] for each in called(newcomer)] == ["rematch"]
-            assert (await second.ask("rematch", "join", table=table, seat=1))["is"] == "done"
+            assert (await second.ask("rematch", "join", table=table, seat=1))["type"] == "done"
             assert shown(first)["next"] is not None
             assert (called(second)[-1]["why"], called(second)[-1]["next"]) == ("next", shown(first)["next"])
 
@@ -208,13 +208,13 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
             table, (first, second) = await finished(sockets, "first", "second")
             await second.ask("exit", "exit", table=table)
             await first.ask("rematch", "again", table=table, seat=0)
-            assert (await second.ask("rematch", "no", table=table, seat=1, agree=False))["is"] == "done"
+            assert (await second.ask("rematch", "no", table=table, seat=1, agree=False))["type"] == "done"
             # Nobody is made to play with bots alone who has asked for people.
             assert shown(first)["passed"] == [1]
             assert shown(first)["next"] is None
             await first.ask("rematch", "so-be-it", table=table, seat=0)
             following = await sockets.registry.table(shown(first)["next"])
-            assert [chair.keeper for chair in following.seating] == ["bot", "person"]
+            assert [chair.occupant for chair in following.seating] == ["bot", "person"]
 
     asyncio.run(work())
 
@@ -254,7 +254,7 @@ def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path
             await second.ask("exit", "exit", table=table)
             assert called(second) == []
             move = {"table": table, "seat": 0, "ply": 0, "action": first.position(0)["legal"][0]}
-            assert (await first.ask("move", "move", **move))["is"] == "done"
+            assert (await first.ask("move", "move", **move))["type"] == "done"
             async with asyncio.timeout(60):
                 while not called(second):
                     await asyncio.sleep(0.02)

@@ -35,13 +35,13 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
                     await house.start(await house.table(tables[name]), None)
                     await player.ask("enter", f"e{name}", table=tables[name])
                     said = await player.ask("say", f"s{name}", table=tables[name], text="hello")
-                    assert said["is"] == "done"
+                    assert said["type"] == "done"
                 return tables
 
             tables = await begun("over", "looked_at", "running")
             waiting = await house.make_table(player.session, NewTable("quoridor", SMALL, [ME, FREE]))
             for name in ("over", "looked_at"):
-                assert (await player.ask("resign", f"r{name}", table=tables[name], seat=0))["is"] == "done"
+                assert (await player.ask("resign", f"r{name}", table=tables[name], seat=0))["type"] == "done"
             matches = {
                 name: (await house.store.read(queries.table, id)).match.id  # type: ignore[union-attr]
                 for name, id in tables.items()
@@ -76,7 +76,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             # A match that goes on is played on, whatever was forgotten around it.
             await player.ask("enter", "again", table=tables["running"])
             move = await player.ask("move", "m", table=tables["running"], seat=0, ply=0, action="c2")
-            assert move["is"] == "done"
+            assert move["type"] == "done"
             await visitor.ask("exit", "x", table=tables["looked_at"])
             await retention.clean(house)
             assert (await left())[1] == (False, 0)
@@ -131,7 +131,7 @@ def test_moves_go_on_while_a_thousand_old_tables_are_forgotten(database: str, mo
 def _old_table(number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     id = f"old{number}"
     table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
-    table |= {"stage": "gathering", "hurry": 0, "next": None, "made": 1, "changed": 1}
+    table |= {"status": "gathering", "hurry": 0, "next": None, "made": 1, "changed": 1}
     table |= {"watch": "all", "talk": "all", "sharing": 0}
-    seat = {"table": id, "seat": 0, "keeper": "free", "session": None, "name": None, "bot_name": None, "level": None}
+    seat = {"table": id, "seat": 0, "occupant": "free", "session": None, "name": None, "bot_name": None, "level": None}
     return table, [{**seat, "resigned": None, "opening": "free"}]

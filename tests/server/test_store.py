@@ -41,9 +41,9 @@ async def a_match(store: Store) -> str:
     """A table with a match, in the store."""
     id = f"m{next(IDS)}"
     table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
-    table |= {"stage": "playing", "hurry": 0, "next": None, "made": 1, "changed": 1}
+    table |= {"status": "playing", "hurry": 0, "next": None, "made": 1, "changed": 1}
     table |= {"watch": "all", "talk": "all", "sharing": 0}
-    seat = {"table": id, "seat": 0, "keeper": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
+    seat = {"table": id, "seat": 0, "occupant": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
     match = {"id": id, "table": id, "game": "quoridor", "version": 1, "options": "{}", "seed": b"s", "start": None}
     match |= {"begun": 1, "ended": None, "outcome": None, "plies": None}
     await store.write(
@@ -110,7 +110,7 @@ def test_a_unit_happens_as_a_whole_or_not_at_all(database: str) -> None:
         saved = await store.read(queries.match, match)
         assert saved is not None
         assert saved.match is not None
-        assert (saved.match.ended, saved.table.stage, saved.table.version) == (9, "over", 2)
+        assert (saved.match.ended, saved.table.status, saved.table.version) == (9, "over", 2)
 
     with_store(database, work)
 
@@ -118,7 +118,7 @@ def test_a_unit_happens_as_a_whole_or_not_at_all(database: str) -> None:
 def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> None:
     async def work(store: Store) -> None:
         table = await a_match(store)
-        change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "stage": "paused", "hurry": 0}
+        change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "status": "paused", "hurry": 0}
         change |= {"next": None, "changed": 2, "watch": "all", "talk": "all", "sharing": 0}
         both = [store.write(statements.change_table({**change, "host": host})) for host in "xy"]
         results = await asyncio.gather(*both, return_exceptions=True)

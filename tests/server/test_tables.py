@@ -37,7 +37,7 @@ def test_a_link_seat_needs_the_invitation(house: str) -> None:
         key = host.table["invite"].split("key=")[1]
         assert (await friend.guest.ask("enter", table=table, key="wrong"))["code"] == "wrong_key"
         await friend.enter(table, key=key)
-        assert (await friend.ask("sit", seat=1))["is"] == "done"
+        assert (await friend.ask("sit", seat=1))["type"] == "done"
         await host.until(lambda: host.table["seats"][1]["name"] == "friend")
         assert friend.table["seats"][1]["mine"]
         assert not host.table["seats"][1]["mine"]
@@ -57,17 +57,17 @@ def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> 
         assert (await other.ask("arrange", seat=0, plan=BOT))["code"] == "host_only"
         assert (await other.ask("sit", seat=0))["code"] == "seat_taken"
         assert (await other.ask("sit", seat=9))["code"] == "no_such_seat"
-        assert (await other.ask("sit", seat=1))["is"] == "done"
+        assert (await other.ask("sit", seat=1))["type"] == "done"
         assert (await other.ask("sit", seat=2))["code"] == "already_seated"
         assert (await other.ask("sit", seat=2, device=True, name="guest"))["code"] == "no_sharing"
         assert (await other.ask("allow", sharing=True))["code"] == "host_only"
-        assert (await host.ask("allow", sharing=True))["is"] == "done"
-        assert (await other.ask("sit", seat=2, device=True, name="guest"))["is"] == "done"
-        assert (await other.ask("leave", seat=1))["is"] == "done"
+        assert (await host.ask("allow", sharing=True))["type"] == "done"
+        assert (await other.ask("sit", seat=2, device=True, name="guest"))["type"] == "done"
+        assert (await other.ask("leave", seat=1))["type"] == "done"
         assert (await host.ask("start"))["code"] == "seats_open"
-        assert (await host.ask("start", fill=True, level=1))["is"] == "done"
-        await other.until(lambda: other.table["stage"] == "playing")
-        assert [seat["keeper"] for seat in other.table["seats"]] == ["person", "bot", "device", "bot"]
+        assert (await host.ask("start", fill=True, level=1))["type"] == "done"
+        await other.until(lambda: other.table["status"] == "playing")
+        assert [seat["occupant"] for seat in other.table["seats"]] == ["person", "bot", "device", "bot"]
         assert (await other.ask("leave", seat=2))["code"] == "begun"
 
     play(work, house)
@@ -114,7 +114,7 @@ def test_a_move_is_acknowledged_once_and_told_to_everybody(house: str) -> None:
         refused = await second.move(1, "e5")
         assert refused["code"] == "not_a_step" or refused["rule"].startswith("Q-")
         verdict = await second.ask("why", seat=1, action="e8")
-        assert verdict == {"is": "verdict", "id": verdict["id"], "allowed": True}
+        assert verdict == {"type": "verdict", "id": verdict["id"], "allowed": True}
 
     play(work, house)
 
@@ -141,12 +141,12 @@ def test_who_comes_back_gets_what_is_missing_and_no_more(house: str) -> None:
 def test_a_paused_match_rests(house: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
-        assert (await second.ask("pause"))["is"] == "done"
-        await first.until(lambda: first.table["stage"] == "paused")
+        assert (await second.ask("pause"))["type"] == "done"
+        await first.until(lambda: first.table["status"] == "paused")
         assert (await first.move(0, "e2"))["code"] == "paused"
-        assert (await first.ask("pause", on=False))["is"] == "done"
-        await first.until(lambda: first.table["stage"] == "playing" and first.positions[0]["legal"])
-        assert (await first.move(0, "e2"))["is"] == "done"
+        assert (await first.ask("pause", on=False))["type"] == "done"
+        await first.until(lambda: first.table["status"] == "playing" and first.positions[0]["legal"])
+        assert (await first.move(0, "e2"))["type"] == "done"
 
     play(work, house)
 
@@ -154,12 +154,12 @@ def test_a_paused_match_rests(house: str) -> None:
 def test_who_gives_up_against_one_other_has_lost(house: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", options={"size": 5})
-        assert (await first.ask("resign", seat=0))["is"] == "done"
+        assert (await first.ask("resign", seat=0))["type"] == "done"
         for who, seat in ((first, 0), (second, 1)):
             await who.until(lambda who=who, seat=seat: who.positions[seat]["outcome"])  # type: ignore[misc]
             outcome = who.positions[seat]["outcome"]
             assert (outcome["places"], outcome["resigned"], outcome["by"]) == ([2, 1], [0], "giving_up")
-            await who.until(lambda who=who: who.table["stage"] == "over")  # type: ignore[misc]
+            await who.until(lambda who=who: who.table["status"] == "over")  # type: ignore[misc]
         assert (await first.move(0, "c2"))["code"] == "over"
         assert (await second.ask("resign", seat=1))["code"] == "over"
 
@@ -219,10 +219,10 @@ def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
         await alone.until(lambda: alone.positions[0]["ply"] == 2)
         assert alone.positions[0]["may_undo"]
         await alone.ask("pause", on=True)
-        await alone.until(lambda: alone.table["stage"] == "paused" and not alone.positions[0]["may_undo"])
+        await alone.until(lambda: alone.table["status"] == "paused" and not alone.positions[0]["may_undo"])
         await alone.ask("pause", on=False)
-        await alone.until(lambda: alone.table["stage"] == "playing" and alone.positions[0]["may_undo"])
-        assert (await alone.ask("undo", seat=0))["is"] == "done"
+        await alone.until(lambda: alone.table["status"] == "playing" and alone.positions[0]["may_undo"])
+        assert (await alone.ask("undo", seat=0))["type"] == "done"
         await alone.until(lambda: alone.positions[0]["ply"] == 3)
         assert alone.positions[0]["view"]["pawns"] == ["e1", "e9"]
 
@@ -242,7 +242,7 @@ def test_the_next_match_rotates_the_seats(house: str) -> None:
         await first.until(lambda: first.table["next"])
         await first.enter(first.table["next"])
         assert [seat["name"] for seat in first.table["seats"]] == ["second", "first"]
-        assert first.table["stage"] == "playing"
+        assert first.table["status"] == "playing"
 
     play(work, house)
 
@@ -281,11 +281,11 @@ def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
         )
         await alone.enter(table)
         hint = await alone.ask("hint", seat=0)
-        assert hint["is"] == "hint", hint
+        assert hint["type"] == "hint", hint
         chances = [each["chance"] for each in hint["chances"]]
         assert 1 <= len(chances) <= 3
         assert chances == sorted(chances, reverse=True)
-        assert (await alone.ask("hurry"))["is"] == "done"
+        assert (await alone.ask("hurry"))["type"] == "done"
 
     play(work, house)
 
@@ -303,7 +303,7 @@ def test_refusals_speak_the_pages_language(house: str) -> None:
 def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
     async def work(base: str) -> None:
         [host] = await sitters(base, "host")
-        device = {"keeper": "device"}
+        device = {"occupant": "device"}
         table = await host.guest.make_table(game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, device])
         await host.enter(table)
         assert [seat["name"] for seat in host.table["seats"]] == ["host", generated_names.player(2)]

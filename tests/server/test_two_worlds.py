@@ -86,20 +86,20 @@ class World:
         self.numbers = 0
 
     def hear(self, news: News) -> None:
-        if news["is"] in ("position", "played"):
+        if news["type"] in ("position", "played"):
             self.ply = news["position"]["ply"]
         self.changed.set()
 
     async def begin(self, key: str, players: int, position: dict[str, Any]) -> None:
         await self.watcher.come()
         await self.others.come()
-        free, mine, device = {"keeper": "free"}, {"keeper": "me"}, {"keeper": "device"}
+        free, mine, device = {"occupant": "free"}, {"occupant": "me"}, {"occupant": "device"}
         rest = [seat for seat in range(players) if seat != self.seat]
         plan = [free if seat == self.seat else mine if seat == rest[0] else device for seat in range(players)]
         name = await self.others.make_table(game=key, options={"players": players}, seats=plan)
         for guest in (self.others, self.watcher):
             await guest.ask("enter", table=name)
-        assert (await self.watcher.ask("sit", table=name, seat=self.seat))["is"] == "done"
+        assert (await self.watcher.ask("sit", table=name, seat=self.seat))["type"] == "done"
         self.table = await self.registry.table(name)
         # Who came is told a moment later, at another one in each world.
         await all_told(self.table)
@@ -173,7 +173,7 @@ async def in_step(pair: list[World], chance: random.Random) -> bool:
         alike = [choice for choice in common if stays_alike(pair, *choice)]
         seat, action = chance.choice(alike or common)
         answers = [await world.act(seat, action) for world in pair]
-        assert [answer["is"] for answer in answers] == ["done", "done"], answers
+        assert [answer["type"] for answer in answers] == ["done", "done"], answers
         answered.add(seat)
     if not answered:
         return False

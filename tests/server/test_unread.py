@@ -72,7 +72,7 @@ async def talked(house: Running) -> str:
     guest = Guest(house.base, "talker")
     await guest.come()
     table = await guest.make_table(
-        game="quoridor", options={"players": 2}, seats=[{"keeper": "me"}, {"keeper": "free"}]
+        game="quoridor", options={"players": 2}, seats=[{"occupant": "me"}, {"occupant": "free"}]
     )
     for number in range(50):
         answer = await guest.ask("say", table=table, text=f"{number} " + "\N{ARABIC LETTER SHEEN}" * 290)
@@ -83,7 +83,7 @@ async def talked(house: Running) -> str:
 
 def test_what_waits_for_all_who_do_not_read_has_a_bound(house: Running) -> None:
     table = asyncio.run(talked(house))
-    enter = framed(json.dumps({"do": "enter", "id": "e", "table": table}))
+    enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(unread_line(house)) for _ in range(LINES)]
         waiting, until = [0.0], time.monotonic() + 120
@@ -121,7 +121,7 @@ def test_a_line_that_is_closed_is_gone_though_nobody_reads_it(tmp_path: Path) ->
     """Closing waits until all is read; whoever reads nothing must not be here for ever."""
     with Running(tmp_path, MAJLIS_HEARTBEAT_SECONDS="1") as house:
         table = asyncio.run(talked(house))
-        enter = framed(json.dumps({"do": "enter", "id": "e", "table": table}))
+        enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
         httpx.get(f"{house.base}/healthz", timeout=60)
         before = open_sockets(house)
         with contextlib.ExitStack() as stack:

@@ -40,7 +40,7 @@ async def seated(sockets: Dispatcher, seed: bytes) -> tuple[str, list[Page]]:
 
 
 def frames(page: Page) -> list[dict[str, Any]]:
-    return [news for news in page.news if news["is"] in ("played", "position", "table")]
+    return [news for news in page.news if news["type"] in ("played", "position", "table")]
 
 
 def test_a_pass_is_unseen_and_the_first_breaker_ends_the_asking(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_who_says_nothing_passes_when_the_asking_ends(tmp_path: Path) -> None:
             await third.ask("move", "m", table=table, seat=2, ply=1, action="pass")
             await first.reach(0, 3)
             assert asyncio.get_running_loop().time() - began > 1.0
-            played = next(news for news in reversed(second.news) if news["is"] == "played")
+            played = next(news for news in reversed(second.news) if news["type"] == "played")
             assert [(step["ply"], step["seat"]) for step in played["steps"]] == [(2, 1), (3, 2)]
             log = await sockets.registry.store.read(queries.log, await match(sockets, table))
             assert [(entry.seat, entry.action, entry.client) for entry in log[1:]] == [

@@ -1,8 +1,10 @@
 // Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.
 
+export const PROTOCOL = 2;
+
 export type Lang = "en" | "ar" | "he";
 export type Status = "gathering" | "playing" | "paused" | "over";
-export type Keeper = "free" | "link" | "person" | "device" | "bot";
+export type Occupant = "free" | "link" | "person" | "device" | "bot";
 export type Circle = "all" | "players" | "nobody";
 export type Reason = "insult" | "spam" | "name" | "unfair" | "other";
 
@@ -18,7 +20,7 @@ export interface Clock {
 /** How a seat is to be filled when a table is made, or by its host before the start. */
 export interface SeatPlan {
   /** `me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody else at the same screen; `bot`. */
-  keeper: "bot" | "device" | "free" | "link" | "me";
+  occupant: "bot" | "device" | "free" | "link" | "me";
   /** Of a bot. */
   level?: number;
   /** Of somebody at the same screen. */
@@ -27,7 +29,7 @@ export interface SeatPlan {
 
 /** A seat as everybody sees it. */
 export interface SeatInfo {
-  keeper: Keeper;
+  occupant: Occupant;
   /** As the person typed it, or generated; a bot has a number of the catalogue (`bot-name-N`) instead, or beside it where it plays on for a person under the name that people saw. */
   name: string | null;
   bot_name: number | null;
@@ -128,7 +130,7 @@ export interface Table {
   game: string;
   options: Record<string, unknown>;
   clock: Clock;
-  stage: Status;
+  status: Status;
   seats: SeatInfo[];
   /** Whether this page's session is the host. */
   host: boolean;
@@ -174,7 +176,7 @@ export interface Listed {
   players: number;
   /** Seats that anybody may take. */
   free: number;
-  stage: Status;
+  status: Status;
   names: string[];
   /** Options that differ from the usual. */
   changed: string[];
@@ -225,7 +227,7 @@ export interface Chance {
 
 /** The first message: the language of refusals. */
 export interface Hello {
-  do: "hello";
+  type: "hello";
   lang?: Lang;
   id: string;
   again?: boolean;
@@ -233,14 +235,14 @@ export interface Hello {
 
 /** Is the line alive? */
 export interface Ping {
-  do: "ping";
+  type: "ping";
   id: string;
   again?: boolean;
 }
 
 /** Follow the list of open tables, or stop following it. */
 export interface Lobby {
-  do: "lobby";
+  type: "lobby";
   on?: boolean;
   id: string;
   again?: boolean;
@@ -248,7 +250,7 @@ export interface Lobby {
 
 /** Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens. */
 export interface Enter {
-  do: "enter";
+  type: "enter";
   table: string;
   /** From the invitation link; needed to take a `link` seat. */
   key?: string | null;
@@ -260,7 +262,7 @@ export interface Enter {
 
 /** Stop following a table. A seat held there is kept, and its player is away. */
 export interface Exit {
-  do: "exit";
+  type: "exit";
   table: string;
   id: string;
   again?: boolean;
@@ -268,7 +270,7 @@ export interface Exit {
 
 /** Take a seat, for oneself or for somebody else at this screen. */
 export interface Sit {
-  do: "sit";
+  type: "sit";
   table: string;
   /** null: the first one that this session may take; who sits there already has it. */
   seat?: number | null;
@@ -281,7 +283,7 @@ export interface Sit {
 
 /** Give up a seat before the start. */
 export interface Leave {
-  do: "leave";
+  type: "leave";
   table: string;
   seat: number;
   id: string;
@@ -290,7 +292,7 @@ export interface Leave {
 
 /** The host fills, frees or opens a seat before the start; a person who sat there is removed, and stays out of this table until the host lets them in again. */
 export interface Arrange {
-  do: "arrange";
+  type: "arrange";
   table: string;
   seat: number;
   plan: SeatPlan;
@@ -300,7 +302,7 @@ export interface Arrange {
 
 /** The host lets somebody in again who was removed. */
 export interface Readmit {
-  do: "readmit";
+  type: "readmit";
   table: string;
   /** As in the table's `removed`. */
   person: string;
@@ -310,7 +312,7 @@ export interface Readmit {
 
 /** The host says who may watch, who may talk, and whether guests may seat others at their screen; what is null stays as it is. */
 export interface Allow {
-  do: "allow";
+  type: "allow";
   table: string;
   watch?: Circle | null;
   talk?: Circle | null;
@@ -321,7 +323,7 @@ export interface Allow {
 
 /** The host begins the match; free seats are taken by bots if `fill` is set, else they refuse it. */
 export interface Start {
-  do: "start";
+  type: "start";
   table: string;
   fill?: boolean;
   level?: number;
@@ -331,7 +333,7 @@ export interface Start {
 
 /** Act. `done` means that it is in the log, or, in a window, kept until the window ends. */
 export interface Move {
-  do: "move";
+  type: "move";
   table: string;
   seat: number;
   /** The ply at which it was chosen; another one is refused with the current position. */
@@ -343,7 +345,7 @@ export interface Move {
 
 /** May this seat do that, and if not, which rule forbids it? Answered by `verdict`. */
 export interface Why {
-  do: "why";
+  type: "why";
   table: string;
   seat: number;
   action: string;
@@ -353,7 +355,7 @@ export interface Why {
 
 /** What would a bot do? Answered by `hint`. */
 export interface Hint {
-  do: "hint";
+  type: "hint";
   table: string;
   seat: number;
   id: string;
@@ -362,7 +364,7 @@ export interface Hint {
 
 /** Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open. */
 export interface Pause {
-  do: "pause";
+  type: "pause";
   table: string;
   on?: boolean;
   id: string;
@@ -371,7 +373,7 @@ export interface Pause {
 
 /** Give up. With two sides the match ends at once, and the other one has won; with more a bot plays the seat to the end, and it comes last. Where partners play, a side has given up when all its people have. */
 export interface Resign {
-  do: "resign";
+  type: "resign";
   table: string;
   seat: number;
   id: string;
@@ -380,7 +382,7 @@ export interface Resign {
 
 /** I am here again: the bot that kept my seat while my time was up hands it back. A move says so, too. */
 export interface Back {
-  do: "back";
+  type: "back";
   table: string;
   seat: number;
   id: string;
@@ -389,7 +391,7 @@ export interface Back {
 
 /** The end of a round was looked at here. Once everybody at the table says so the bots play on; else they do so by themselves after a while. */
 export interface Seen {
-  do: "seen";
+  type: "seen";
   table: string;
   id: string;
   again?: boolean;
@@ -397,7 +399,7 @@ export interface Seen {
 
 /** Ask to take back one's last move, agree to it, or not. Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies are taken back with it. */
 export interface Undo {
-  do: "undo";
+  type: "undo";
   table: string;
   seat: number;
   agree?: boolean;
@@ -407,7 +409,7 @@ export interface Undo {
 
 /** Want another match with the seats rotated, or not. It begins once everybody has answered who is at the table, or can be called to it and has not let that time pass. Where nobody else wants it, whoever asks again begins with bots in their place. */
 export interface Rematch {
-  do: "rematch";
+  type: "rematch";
   table: string;
   seat: number;
   /** Whoever does not agree is not waited for; in the next match a bot has the seat. */
@@ -418,7 +420,7 @@ export interface Rematch {
 
 /** Let the bots act at once for the rest of this match; only where no other person sits. */
 export interface Hurry {
-  do: "hurry";
+  type: "hurry";
   table: string;
   on?: boolean;
   id: string;
@@ -427,7 +429,7 @@ export interface Hurry {
 
 /** Say a line. */
 export interface Say {
-  do: "say";
+  type: "say";
   table: string;
   text: string;
   id: string;
@@ -436,7 +438,7 @@ export interface Say {
 
 /** Say one of the ready phrases (`phrase-NAME` in the catalogue). */
 export interface Phrase {
-  do: "phrase";
+  type: "phrase";
   table: string;
   phrase: string;
   id: string;
@@ -445,7 +447,7 @@ export interface Phrase {
 
 /** Report somebody to those who run the house; what was said around it is kept with it. */
 export interface Report {
-  do: "report";
+  type: "report";
   table: string;
   /** As in a seat or a line. */
   person: string;
@@ -459,7 +461,7 @@ export interface Report {
 
 /** A request was carried out; a move is durable now. */
 export interface Done {
-  is: "done";
+  type: "done";
   id: string;
   /** Of a move: the ply it led to; null while it is kept in a window. */
   ply?: number | null;
@@ -467,7 +469,7 @@ export interface Done {
 
 /** A request was not carried out, and nothing has changed. */
 export interface Refused {
-  is: "refused";
+  type: "refused";
   /** null where the frame could not be read at all. */
   id: string | null;
   /** Stable, for programs. */
@@ -480,7 +482,7 @@ export interface Refused {
 
 /** Nobody can say yet whether a request was carried out; it is to be asked again, under the same id. */
 export interface Unknown {
-  is: "unknown";
+  type: "unknown";
   id: string;
   /** For people, in the page's language. */
   text: string;
@@ -488,15 +490,17 @@ export interface Unknown {
 
 /** The answer to `hello`. */
 export interface Welcome {
-  is: "welcome";
+  type: "welcome";
   name: string;
-  /** Of the house; another one than the page's means: load the page again. */
+  /** Of the server; another one than it was before means: load the page again. */
   version: string;
+  /** The protocol that the server speaks; another one than the page's means: load the page again. */
+  protocol: number;
 }
 
 /** The open tables and what is being played; sent again whenever they change. */
 export interface LobbyInfo {
-  is: "lobby";
+  type: "lobby";
   tables: Listed[];
   /** Matches that anybody may watch, the last one begun first. */
   playing: Running[];
@@ -504,14 +508,14 @@ export interface LobbyInfo {
 
 /** The table; sent again whenever something other than the position changes. */
 export interface TableInfo {
-  is: "table";
+  type: "table";
   table: Table;
   times: Time[];
 }
 
 /** This page follows a table no longer: its guest was removed, or only others may watch now. */
 export interface TurnedAway {
-  is: "turned_away";
+  type: "turned_away";
   table: string;
   code: string;
   /** For people, in the page's language. */
@@ -520,7 +524,7 @@ export interface TurnedAway {
 
 /** A whole position for one seat (or the spectators), with the last steps that led to it. */
 export interface PositionInfo {
-  is: "position";
+  type: "position";
   table: string;
   position: Position;
   /** The last steps, oldest first, for the history; at most 200. */
@@ -530,7 +534,7 @@ export interface PositionInfo {
 
 /** What happened since the ply this page has, and the position now; one for every seat held here. */
 export interface Played {
-  is: "played";
+  type: "played";
   table: string;
   /** One, or those missing after a reconnect or at the end of a window; never with a gap. */
   steps: Step[];
@@ -540,7 +544,7 @@ export interface Played {
 
 /** A move was taken back; the position is as it was, under a new ply. */
 export interface TakenBack {
-  is: "taken_back";
+  type: "taken_back";
   table: string;
   /** The ply whose position this is again; steps after it are out of the history. */
   back_to: number;
@@ -550,14 +554,14 @@ export interface TakenBack {
 
 /** Lines said at a table: one, or the last ones on entering. */
 export interface ChatInfo {
-  is: "chat";
+  type: "chat";
   table: string;
   lines: ChatMessage[];
 }
 
 /** The answer to `why`. */
 export interface Verdict {
-  is: "verdict";
+  type: "verdict";
   id: string;
   allowed: boolean;
   code?: string | null;
@@ -567,7 +571,7 @@ export interface Verdict {
 
 /** The answer to `hint`: actions, best first. */
 export interface HintInfo {
-  is: "hint";
+  type: "hint";
   id: string;
   table: string;
   seat: number;
@@ -577,7 +581,7 @@ export interface HintInfo {
 
 /** Somebody is wanted at a table that none of their pages follows; said to all their pages, wherever they are. */
 export interface Called {
-  is: "called";
+  type: "called";
   table: string;
   game: string;
   /** Another match is wished for (`rematch` answers, from anywhere); it stands, with a seat kept; or it is one's turn. */
@@ -591,7 +595,7 @@ export interface Called {
 
 /** A game is being made ready (compiled) for the first time on this machine. */
 export interface Preparing {
-  is: "preparing";
+  type: "preparing";
   game: string;
   /** 0 to 1. */
   done: number;

@@ -1,5 +1,6 @@
 # What is not done, and why: `rejected-CODE` for every code that a program may meet.
 rejected-unreadable = تعذّرت قراءة هذا: { $why }
+rejected-old_page = تحدّث المجلس بعد تحميل هذه الصفحة. حمّل الصفحة من جديد من فضلك.
 rejected-foreign_page = جاء هذا الطلب من صفحة موقع آخر، فلم يُنفَّذ شيء. افتح صفحة هذا المجلس نفسه.
 rejected-no_such_path = لا شيء على هذا العنوان.
 rejected-no_such_game = لا توجد لعبة باسم «{ $game }»؛ الألعاب هي { $games }.

@@ -1,5 +1,6 @@
 # What is not done, and why: `rejected-CODE` for every code that a program may meet.
 rejected-unreadable = This could not be read: { $why }
+rejected-old_page = The house was renewed after this page had been loaded. Please load the page again.
 rejected-foreign_page = This was asked by a page of another site, so nothing was done. Open this house's own page.
 rejected-no_such_path = There is nothing at this address.
 rejected-no_such_game = There is no game “{ $game }”; there are { $games }.

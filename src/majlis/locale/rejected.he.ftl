@@ -1,5 +1,6 @@
 # What is not done, and why: `rejected-CODE` for every code that a program may meet.
 rejected-unreadable = אי אפשר לקרוא את זה: { $why }
+rejected-old_page = יש גרסה חדשה מאז שהדף נטען. נא לטעון את הדף מחדש.
 rejected-foreign_page = הבקשה באה מדף של אתר אחר, ולכן לא נעשה דבר. צריך לפתוח את הדף של מג'לס עצמו.
 rejected-no_such_path = אין כלום בכתובת הזאת.
 rejected-no_such_game = אין משחק בשם ”{ $game }“; המשחקים הם { $games }.

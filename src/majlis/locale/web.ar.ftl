@@ -82,10 +82,10 @@ home-changed =
        *[other] { $count } قانون اختياري
     }
 home-usual = القوانين المعتادة
-stage-gathering = بانتظار اللاعبين
-stage-playing = تُلعب الآن
-stage-paused = متوقفة مؤقتًا
-stage-over = انتهت
+status-gathering = بانتظار اللاعبين
+status-playing = تُلعب الآن
+status-paused = متوقفة مؤقتًا
+status-over = انتهت
 
 # لعبة سريعة مع لاعبين آليين.
 quick-title = { $game } مع لاعبين آليين
@@ -99,11 +99,11 @@ new-lead = اختر من يجلس أين، وبأي قوانين تلعبون.
 new-players = عدد اللاعبين
 new-seats = من يجلس أين
 new-seat = المقعد { $number }
-new-keeper-me = أنا
-new-keeper-link = من معه الرابط
-new-keeper-free = أي زائر
-new-keeper-device = لاعب على هذه الشاشة
-new-keeper-bot = لاعب آلي
+new-occupant-me = أنا
+new-occupant-link = من معه الرابط
+new-occupant-free = أي زائر
+new-occupant-device = لاعب على هذه الشاشة
+new-occupant-bot = لاعب آلي
 new-device-name = اسم من يجلس في المقعد { $number }
 new-level = مستوى اللاعب الآلي في المقعد { $number }
 new-all-bots = لاعبون آليون في باقي المقاعد

@@ -70,10 +70,10 @@ home-changed =
        *[other] { $count } house rules
     }
 home-usual = Usual rules
-stage-gathering = Gathering
-stage-playing = Playing
-stage-paused = Paused
-stage-over = Over
+status-gathering = Gathering
+status-playing = Playing
+status-paused = Paused
+status-over = Over
 
 # A quick game against bots.
 quick-title = { $game } against bots
@@ -87,11 +87,11 @@ new-lead = Choose who sits where, and by which rules you play.
 new-players = Players
 new-seats = Who sits where
 new-seat = Seat { $number }
-new-keeper-me = Me
-new-keeper-link = Someone with the link
-new-keeper-free = Anyone who comes by
-new-keeper-device = Someone at this screen
-new-keeper-bot = A bot
+new-occupant-me = Me
+new-occupant-link = Someone with the link
+new-occupant-free = Anyone who comes by
+new-occupant-device = Someone at this screen
+new-occupant-bot = A bot
 new-device-name = Name of the player in seat { $number }
 new-level = Strength of the bot in seat { $number }
 new-all-bots = Bots everywhere else

@@ -73,10 +73,10 @@ home-changed =
        *[other] { $count } חוקי בית
     }
 home-usual = הכללים הרגילים
-stage-gathering = מתאספים
-stage-playing = משחקים
-stage-paused = בהפסקה
-stage-over = נגמר
+status-gathering = מתאספים
+status-playing = משחקים
+status-paused = בהפסקה
+status-over = נגמר
 
 # משחק מהיר נגד בוטים.
 quick-title = { $game } נגד בוטים
@@ -90,11 +90,11 @@ new-lead = בוחרים מי יושב איפה, ולפי אילו כללים מ�
 new-players = שחקנים
 new-seats = מי יושב איפה
 new-seat = מושב { $number }
-new-keeper-me = אני
-new-keeper-link = מי שיש לו הקישור
-new-keeper-free = כל מי שרוצה
-new-keeper-device = מישהו על המסך הזה
-new-keeper-bot = בוט
+new-occupant-me = אני
+new-occupant-link = מי שיש לו הקישור
+new-occupant-free = כל מי שרוצה
+new-occupant-device = מישהו על המסך הזה
+new-occupant-bot = בוט
 new-device-name = השם של מי שיושב במושב { $number }
 new-level = חוזק הבוט במושב { $number }
 new-all-bots = בוטים בכל השאר

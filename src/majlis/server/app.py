@@ -181,9 +181,9 @@ async def _metrics(context: AppContext, request: Request) -> Response:
     if not _may_measure(context.settings.metrics_token, request):
         return endpoint.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
     metrics.SOCKETS.set(len(context.registry.connections))
-    stages = Counter(table.stage for table in context.registry.tables.values())
-    for stage in get_args(Status):
-        metrics.TABLES.labels(stage).set(stages[stage])
+    statuses = Counter(table.status for table in context.registry.tables.values())
+    for status in get_args(Status):
+        metrics.TABLES.labels(status).set(statuses[status])
     return Response(metrics.text(), 200, {"cache-control": "no-store"}, "text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -15,7 +15,7 @@ REGISTRY = CollectorRegistry()
 
 LAGS = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
-TABLES = Gauge("majlis_tables", "Tables in memory, by stage.", ["stage"], registry=REGISTRY)
+TABLES = Gauge("majlis_tables", "Tables in memory, by status.", ["status"], registry=REGISTRY)
 MATCHES = Counter("majlis_matches_started", "Matches begun since the start, by game.", ["game"], registry=REGISTRY)
 ENDED = Counter("majlis_matches_ended", "Matches played to their end since the start.", ["game"], registry=REGISTRY)
 MOVES = Counter(

@@ -30,11 +30,11 @@ const connection = new Connection({
     location.assign("/");
   },
   greet: () => [
-    { do: "hello", lang: language() },
-    ...(inLobby ? [{ do: "lobby", on: true } as const] : []),
+    { type: "hello", lang: language() },
+    ...(inLobby ? [{ type: "lobby", on: true } as const] : []),
     // A first entering that was not answered is asked again by itself.
     ...(followed?.entered
-      ? [{ do: "enter", table: followed.id, key: followed.key, ply: lastPly(state) } as const]
+      ? [{ type: "enter", table: followed.id, key: followed.key, ply: lastPly(state) } as const]
       : []),
   ],
 });
@@ -83,7 +83,7 @@ export function ask(body: RequestBody): Promise<Answer> {
 
 /** Tell the server in which language its refusals should be. */
 export function sendLanguage(): void {
-  connection.tell({ do: "hello", lang: language() });
+  connection.tell({ type: "hello", lang: language() });
 }
 
 /** Let the server know this browser's new name on the connection, too. */
@@ -99,17 +99,17 @@ export function dismissCall(table: string): void {
 export function followLobby(on: boolean): void {
   if (inLobby === on) return;
   inLobby = on;
-  connection.tell({ do: "lobby", on });
+  connection.tell({ type: "lobby", on });
 }
 
 /** Follow a table; the answer says whether there is one. */
 export async function enterTable(id: string, key: string | null): Promise<Answer> {
-  if (followed && followed.id !== id) connection.tell({ do: "exit", table: followed.id });
+  if (followed && followed.id !== id) connection.tell({ type: "exit", table: followed.id });
   const entering = { id, key, entered: false };
   followed = entering;
   state = withTable(state, id);
-  const answer = await connection.ask({ do: "enter", table: id, key, ply: null });
-  if (answer.is === "done") entering.entered = true;
+  const answer = await connection.ask({ type: "enter", table: id, key, ply: null });
+  if (answer.type === "done") entering.entered = true;
   return answer;
 }
 
@@ -117,5 +117,5 @@ export function exitTable(id: string): void {
   if (followed?.id !== id) return;
   followed = null;
   state = withoutTable(state);
-  connection.tell({ do: "exit", table: id });
+  connection.tell({ type: "exit", table: id });
 }

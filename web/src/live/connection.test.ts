@@ -37,13 +37,13 @@ function connected() {
     open: () => new Wire() as unknown as WebSocket,
     onMessage: (message) => heard.push(message),
     onStatus: (line) => lines.push(line),
-    greet: () => [{ do: "hello", lang: "en" }],
+    greet: () => [{ type: "hello", lang: "en" }],
   });
   connection.start();
   return { connection, heard, lines, wire: () => Wire.all.at(-1)! };
 }
 
-const move = { do: "move", table: "t", seat: 0, ply: 3, action: "e2" } as const;
+const move = { type: "move", table: "t", seat: 0, ply: 3, action: "e2" } as const;
 
 beforeEach(() => {
   Wire.all = [];
@@ -57,10 +57,10 @@ test("it greets first, and an answer keeps the promise of its request", async ()
   const { connection, wire, lines } = connected();
   const answer = connection.ask(move);
   wire().comesUp();
-  expect(wire().sent.map((frame) => frame["do"])).toEqual(["hello", "move"]);
+  expect(wire().sent.map((frame) => frame["type"])).toEqual(["hello", "move"]);
   const id = wire().sent[1]!["id"] as string;
-  wire().says({ is: "done", id, ply: 4 });
-  expect(await answer).toEqual({ is: "done", id, ply: 4 });
+  wire().says({ type: "done", id, ply: 4 });
+  expect(await answer).toEqual({ type: "done", id, ply: 4 });
   expect(lines).toEqual(["opening", "open"]);
 });
 
@@ -68,7 +68,7 @@ test("a move that was not answered is asked again under the same id, an answered
   const { connection, wire, lines } = connected();
   wire().comesUp();
   const first = connection.ask(move);
-  wire().says({ is: "done", id: wire().sent[1]!["id"] as string, ply: 4 });
+  wire().says({ type: "done", id: wire().sent[1]!["id"] as string, ply: 4 });
   await first;
   void connection.ask({ ...move, ply: 4 });
   const lost = wire().sent[2]!;
@@ -77,7 +77,7 @@ test("a move that was not answered is asked again under the same id, an answered
   vi.advanceTimersByTime(1000);
   expect(Wire.all).toHaveLength(2);
   wire().comesUp();
-  expect(wire().sent[0]!["do"]).toBe("hello");
+  expect(wire().sent[0]!["type"]).toBe("hello");
   expect(wire().sent.slice(1)).toEqual([{ ...lost, again: true }]);
 });
 
@@ -85,8 +85,8 @@ test("a half-open connection is given up within 15 seconds, and what was not ans
   const { connection, wire, lines } = connected();
   wire().comesUp();
   vi.advanceTimersByTime(5_000);
-  expect(wire().sent.at(-1)!["do"]).toBe("ping");
-  wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
+  expect(wire().sent.at(-1)!["type"]).toBe("ping");
+  wire().says({ type: "done", id: wire().sent.at(-1)!["id"] as string });
   // From here on nothing comes, and nobody closes anything.
   void connection.ask(move);
   const asked = wire().sent.at(-1)!;
@@ -108,7 +108,7 @@ test("what still comes on a connection that was given up changes nothing of the 
   expect(Wire.all).toHaveLength(2);
   wire().comesUp();
   vi.advanceTimersByTime(5_000);
-  old.says({ is: "done", id: "late" });
+  old.says({ type: "done", id: "late" });
   vi.advanceTimersByTime(10_000);
   expect(lines.at(-1)).toBe("lost");
 });
@@ -118,7 +118,7 @@ test("a connection that is answered stays", () => {
   wire().comesUp();
   for (let count = 0; count < 30; count++) {
     vi.advanceTimersByTime(5_000);
-    wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
+    wire().says({ type: "done", id: wire().sent.at(-1)!["id"] as string });
   }
   expect(Wire.all).toHaveLength(1);
 });
@@ -130,7 +130,7 @@ test("a hidden page, whose clocks run slowly, keeps a connection that is answere
     // The browser lets the page look once a minute.
     vi.setSystemTime(Date.now() + 55_000);
     vi.advanceTimersByTime(5_000);
-    wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
+    wire().says({ type: "done", id: wire().sent.at(-1)!["id"] as string });
   }
   expect(lines).toEqual(["opening", "open"]);
 });
@@ -139,7 +139,7 @@ test("back from sleep a dead connection is noticed soon, a living one stays", ()
   const { connection, wire, lines } = connected();
   wire().comesUp();
   connection.retryNow();
-  wire().says({ is: "done", id: wire().sent.at(-1)!["id"] as string });
+  wire().says({ type: "done", id: wire().sent.at(-1)!["id"] as string });
   vi.advanceTimersByTime(4_000);
   expect(lines.at(-1)).toBe("open");
   connection.retryNow();
@@ -150,17 +150,23 @@ test("back from sleep a dead connection is noticed soon, a living one stays", ()
 test("a greeting that the server cannot answer just now is said again until it can, and no more", () => {
   const { wire, heard } = connected();
   wire().comesUp();
-  const greetings = () => wire().sent.filter((frame) => frame["do"] === "hello");
+  const greetings = () => wire().sent.filter((frame) => frame["type"] === "hello");
   for (let count = 1; count <= 3; count++) {
     expect(greetings()).toHaveLength(count);
     const id = greetings().at(-1)!["id"] as string;
-    wire().says({ is: "refused", id, code: "not_done", text: "not now", rule: null });
+    wire().says({ type: "refused", id, code: "not_done", text: "not now", rule: null });
     vi.advanceTimersByTime(4_000);
   }
-  wire().says({ is: "done", id: greetings().at(-1)!["id"] as string });
+  wire().says({ type: "done", id: greetings().at(-1)!["id"] as string });
   expect(heard).toHaveLength(4);
   const said = greetings().length;
-  wire().says({ is: "refused", id: greetings().at(-1)!["id"] as string, code: "no_such_table", text: "", rule: null });
+  wire().says({
+    type: "refused",
+    id: greetings().at(-1)!["id"] as string,
+    code: "no_such_table",
+    text: "",
+    rule: null,
+  });
   vi.advanceTimersByTime(4_000);
   expect(greetings()).toHaveLength(said);
 });
@@ -241,7 +247,7 @@ test("a renewed connection is not a lost one, and what was asked on the old one 
   old.breaks();
   wire().comesUp();
   expect(lines).toEqual(["opening", "open", "open"]);
-  expect(wire().sent.map((frame) => frame["do"])).toEqual(["hello", "move"]);
+  expect(wire().sent.map((frame) => frame["type"])).toEqual(["hello", "move"]);
 });
 
 test("what nobody knows is asked again under the same id until somebody does", async () => {
@@ -260,16 +266,16 @@ test("what nobody knows is asked again under the same id until somebody does", a
   const id = wire.sent[0]!["id"] as string;
   expect(wire.sent[0]).not.toHaveProperty("again");
   for (let count = 1; count < 4; count++) {
-    wire.says({ is: "unknown", id, text: "?" });
+    wire.says({ type: "unknown", id, text: "?" });
     vi.advanceTimersByTime(12_000);
-    expect(wire.sent.filter((frame) => frame["do"] === "move")).toHaveLength(count + 1);
-    expect(wire.sent.filter((frame) => frame["do"] === "move").at(-1)).toMatchObject({ id, again: true, ply: 3 });
+    expect(wire.sent.filter((frame) => frame["type"] === "move")).toHaveLength(count + 1);
+    expect(wire.sent.filter((frame) => frame["type"] === "move").at(-1)).toMatchObject({ id, again: true, ply: 3 });
   }
-  wire.says({ is: "done", id, ply: 4 });
-  expect(await answer).toMatchObject({ is: "done", ply: 4 });
+  wire.says({ type: "done", id, ply: 4 });
+  expect(await answer).toMatchObject({ type: "done", ply: 4 });
   expect(doubts).toEqual([1, 1, 1, 0]);
   vi.advanceTimersByTime(12_000);
-  expect(wire.sent.filter((frame) => frame["do"] === "move")).toHaveLength(4);
+  expect(wire.sent.filter((frame) => frame["type"] === "move")).toHaveLength(4);
 });
 
 test("a request that was never sent is not sent as one that was", () => {

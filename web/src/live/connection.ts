@@ -199,10 +199,10 @@ export class Connection {
   }
 
   #receive(message: Message): void {
-    const isTransient = message.is === "unknown" || (message.is === "refused" && TRANSIENT.includes(message.code));
+    const isTransient = message.type === "unknown" || (message.type === "refused" && TRANSIENT.includes(message.code));
     if (isTransient && message.id !== null && this.#greetings.has(message.id)) {
       this.#greetAgain();
-    } else if (message.is === "unknown") {
+    } else if (message.type === "unknown") {
       this.#retryUnknown(message.id);
     } else if ("id" in message && message.id !== null) {
       const pending = this.#pending.get(message.id);
@@ -221,7 +221,7 @@ export class Connection {
   #checkLife(socket: WebSocket): void {
     if (this.#pinged === null) {
       this.#pinged = Date.now();
-      this.tell({ do: "ping" });
+      this.tell({ type: "ping" });
     } else if (Date.now() - this.#pinged >= this.#options.patience) {
       this.#giveUp(socket);
     }
@@ -230,7 +230,7 @@ export class Connection {
   #checkSoon(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     const at = (this.#pinged = Date.now());
-    this.tell({ do: "ping" });
+    this.tell({ type: "ping" });
     setTimeout(() => {
       if (this.#socket === socket && this.#pinged === at) this.#giveUp(socket);
     }, SOON);

@@ -1,4 +1,16 @@
-import type { Called, ChatMessage, Listed, Message, Position, Preparing, Running, Step, Table, Time } from "../wire";
+import {
+  type Called,
+  type ChatMessage,
+  type Listed,
+  type Message,
+  type Position,
+  type Preparing,
+  PROTOCOL,
+  type Running,
+  type Step,
+  type Table,
+  type Time,
+} from "../wire";
 
 /** What one seat held here (or a spectator) sees. */
 export interface SeatView {
@@ -81,9 +93,10 @@ export function lastPly(state: ClientState): number | null {
 
 /** The state after a message. Nothing is changed in place. */
 export function apply(state: ClientState, message: Message, now: number): ClientState {
-  switch (message.is) {
+  switch (message.type) {
     case "welcome": {
-      const updateAvailable = state.version !== null && state.version !== message.version;
+      const isRenewed = state.version !== null && state.version !== message.version;
+      const updateAvailable = isRenewed || message.protocol !== PROTOCOL;
       return { ...state, version: message.version, updateAvailable: state.updateAvailable || updateAvailable };
     }
     case "lobby":

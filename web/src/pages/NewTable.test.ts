@@ -55,8 +55,8 @@ test("a table for friends waits for them, one against bots begins at once", asyn
   await fireEvent.click(screen.getByText("Begin"));
   await waitFor(() => expect(posted).toHaveLength(2));
   expect(posted.map((table) => table.start)).toEqual([false, true]);
-  expect(posted[0]!.seats).toEqual([{ keeper: "me" }, { keeper: "link" }]);
-  expect(posted[1]!.seats[1]).toEqual({ keeper: "bot", level: 3 });
+  expect(posted[0]!.seats).toEqual([{ occupant: "me" }, { occupant: "link" }]);
+  expect(posted[1]!.seats[1]).toEqual({ occupant: "bot", level: 3 });
 });
 
 test("the preset in force is seen, also after a touch of another", async () => {

@@ -98,8 +98,8 @@ test("a match becomes a table with its people and its bots", () => {
   };
   const say = (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`;
   const [first, second, third] = tableOf(match, say).seats;
-  expect(first).toMatchObject({ keeper: "person", name: "Layla", mine: true });
-  expect(second).toMatchObject({ keeper: "bot", bot_name: 7, name: "bot-name-7 {}", mine: false });
-  expect(third).toMatchObject({ keeper: "person", name: 'player-numbered {"seat":3}' });
+  expect(first).toMatchObject({ occupant: "person", name: "Layla", mine: true });
+  expect(second).toMatchObject({ occupant: "bot", bot_name: 7, name: "bot-name-7 {}", mine: false });
+  expect(third).toMatchObject({ occupant: "person", name: 'player-numbered {"seat":3}' });
   expect(namesOf(match, say)).toEqual(["Layla", "bot-name-7 {}", undefined]);
 });

@@ -18,9 +18,9 @@ export function tableOf(match: MatchInfo, say: Say): Table {
     game: match.game,
     options: match.options,
     clock: { kind: "none", seconds: 60, increment: 0 },
-    stage: "over",
+    status: "over",
     seats: namesOf(match, say).map((name, seat) => ({
-      keeper: (match.bot_names[seat] ?? null) === null ? "person" : "bot",
+      occupant: (match.bot_names[seat] ?? null) === null ? "person" : "bot",
       name: name ?? say("player-numbered", { seat: seat + 1 }),
       bot_name: match.bot_names[seat] ?? null,
       level: null,

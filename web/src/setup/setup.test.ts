@@ -24,14 +24,14 @@ const game: GameInfo = {
 
 test("a new table waits for friends with the link", () => {
   const setup = freshSetup(game);
-  expect(setup.seats.map((seat) => seat.keeper)).toEqual(["me", "link", "link", "link"]);
+  expect(setup.seats.map((seat) => seat.occupant)).toEqual(["me", "link", "link", "link"]);
   expect(isFull(setup)).toBe(false);
   expect(newTable("taki", setup)).toMatchObject({ game: "taki", options: { players: 4 }, start: false });
 });
 
 test("with bots everywhere it can begin at once", () => {
   const setup = filled(freshSetup(game), "bots", 5);
-  expect(setup.seats[3]).toEqual({ keeper: "bot", level: 5 });
+  expect(setup.seats[3]).toEqual({ occupant: "bot", level: 5 });
   expect(newTable("taki", setup).start).toBe(true);
 });
 
@@ -39,29 +39,29 @@ test("it is known in which one way the others are seated, and when in several", 
   const setup = freshSetup(game);
   expect(fillingOf(setup)).toBe("links");
   expect(fillingOf(filled(setup, "bots", 3))).toBe("bots");
-  expect(fillingOf(withSeat(setup, 2, { keeper: "bot", level: 1 }))).toBeNull();
-  expect(fillingOf(withSeat(setup, 2, { keeper: "me" }))).toBeNull();
+  expect(fillingOf(withSeat(setup, 2, { occupant: "bot", level: 1 }))).toBeNull();
+  expect(fillingOf(withSeat(setup, 2, { occupant: "me" }))).toBeNull();
 });
 
 test("more players are seated like the last one, fewer leave the others as they are", () => {
   const two = withPlayers(filled(freshSetup(game), "bots", 2), 2);
-  expect(two.seats.map((seat) => seat.keeper)).toEqual(["me", "bot"]);
-  expect(withPlayers(two, 4).seats.map((seat) => seat.keeper)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(two.seats.map((seat) => seat.occupant)).toEqual(["me", "bot"]);
+  expect(withPlayers(two, 4).seats.map((seat) => seat.occupant)).toEqual(["me", "bot", "bot", "bot"]);
 });
 
 test("when my seat goes, I get the first one", () => {
-  const last = withSeat(freshSetup(game), 3, { keeper: "me" });
-  expect(withPlayers(last, 2).seats.map((seat) => seat.keeper)).toEqual(["me", "link"]);
+  const last = withSeat(freshSetup(game), 3, { occupant: "me" });
+  expect(withPlayers(last, 2).seats.map((seat) => seat.occupant)).toEqual(["me", "link"]);
 });
 
 test("I sit in one seat only", () => {
-  const setup = withSeat(freshSetup(game), 2, { keeper: "me" });
-  expect(setup.seats.map((seat) => seat.keeper)).toEqual(["link", "link", "me", "link"]);
+  const setup = withSeat(freshSetup(game), 2, { occupant: "me" });
+  expect(setup.seats.map((seat) => seat.occupant)).toEqual(["link", "link", "me", "link"]);
 });
 
 test("a name left empty is none", () => {
-  const setup = withSeat(freshSetup(game), 1, { keeper: "device", name: "  " });
-  expect(newTable("taki", setup).seats[1]).toEqual({ keeper: "device", name: null });
+  const setup = withSeat(freshSetup(game), 1, { occupant: "device", name: "  " });
+  expect(newTable("taki", setup).seats[1]).toEqual({ occupant: "device", name: null });
 });
 
 test("a touched house rule goes to the server beside the players", () => {

@@ -27,39 +27,39 @@ export function freshSetup(game: GameInfo): Setup {
 /** Everybody but me, in one way. */
 export function filled(setup: Setup, filling: Filling, level: number): Setup {
   const plans = {
-    bots: { keeper: "bot", level },
-    links: { keeper: "link" },
-    device: { keeper: "device", name: null },
+    bots: { occupant: "bot", level },
+    links: { occupant: "link" },
+    device: { occupant: "device", name: null },
   } as const;
   const rest = Array.from({ length: setup.players - 1 }, () => ({ ...plans[filling] }));
-  return { ...setup, seats: [{ keeper: "me" }, ...rest] };
+  return { ...setup, seats: [{ occupant: "me" }, ...rest] };
 }
 
 /** The one way in which everybody but me is seated, if there is one. */
 export function fillingOf(setup: Setup): Filling | null {
   const [mine, ...rest] = setup.seats;
-  const fillings = new Set(rest.map(({ keeper }) => FILLINGS[keeper]));
-  return mine?.keeper === "me" && fillings.size === 1 ? (fillings.values().next().value ?? null) : null;
+  const fillings = new Set(rest.map(({ occupant }) => FILLINGS[occupant]));
+  return mine?.occupant === "me" && fillings.size === 1 ? (fillings.values().next().value ?? null) : null;
 }
 
-const FILLINGS: Partial<Record<SeatPlan["keeper"], Filling>> = { bot: "bots", link: "links", device: "device" };
+const FILLINGS: Partial<Record<SeatPlan["occupant"], Filling>> = { bot: "bots", link: "links", device: "device" };
 
 /** More or fewer players; new seats are filled like the last one. */
 export function withPlayers(setup: Setup, players: number): Setup {
   const last = setup.seats.at(-1)!;
   const like: SeatPlan =
-    last.keeper === "me" ? { keeper: "link" } : { ...last, ...("name" in last ? { name: null } : {}) };
+    last.occupant === "me" ? { occupant: "link" } : { ...last, ...("name" in last ? { name: null } : {}) };
   const seats = Array.from({ length: players }, (_, seat) => setup.seats[seat] ?? { ...like });
-  const gone = setup.seats.slice(players).some((seat) => seat.keeper === "me");
+  const gone = setup.seats.slice(players).some((seat) => seat.occupant === "me");
   const next = { ...setup, players, seats, resized: true };
-  return gone ? withSeat(next, 0, { keeper: "me" }) : next;
+  return gone ? withSeat(next, 0, { occupant: "me" }) : next;
 }
 
 /** One seat otherwise; I sit in at most one, so another one of mine becomes a friend's. */
 export function withSeat(setup: Setup, seat: number, plan: SeatPlan): Setup {
   const seats = setup.seats.map((before, number): SeatPlan => {
     if (number === seat) return plan;
-    return plan.keeper === "me" && before.keeper === "me" ? { keeper: "link" } : before;
+    return plan.occupant === "me" && before.occupant === "me" ? { occupant: "link" } : before;
   });
   return { ...setup, seats };
 }
@@ -85,7 +85,7 @@ export function askedOptions(setup: Setup): Record<string, unknown> {
 
 /** Whether nobody needs to be waited for. */
 export function isFull(setup: Setup): boolean {
-  return setup.seats.every((seat) => seat.keeper !== "link" && seat.keeper !== "free");
+  return setup.seats.every((seat) => seat.occupant !== "link" && seat.occupant !== "free");
 }
 
 /** One number a seat, as typed: "3, 10". */
@@ -97,7 +97,7 @@ export function parseNumbers(text: string): (number | string)[] {
 
 export function newTable(game: string, setup: Setup): NewTable {
   const seats = setup.seats.map((seat) =>
-    seat.keeper === "device" ? { ...seat, name: seat.name?.trim() ? seat.name.trim() : null } : seat,
+    seat.occupant === "device" ? { ...seat, name: seat.name?.trim() ? seat.name.trim() : null } : seat,
   );
   const { clock, watch, talk, sharing } = setup;
   return { game, options: askedOptions(setup), seats, clock, start: isFull(setup), watch, talk, sharing };

@@ -10,7 +10,7 @@ import HostControls from "./HostControls.svelte";
 const asked: RequestBody[] = [];
 const ask = (one: RequestBody): Promise<Answer> => {
   asked.push(one);
-  return Promise.resolve({ is: "done", id: "x", ply: null });
+  return Promise.resolve({ type: "done", id: "x", ply: null });
 };
 
 beforeEach(() => {
@@ -20,22 +20,22 @@ beforeEach(() => {
 });
 
 test("the host says who may watch and talk, and lets somebody in again", async () => {
-  const table = aTable({ stage: "gathering", removed: [{ person: "p1", name: "Sami" }] });
+  const table = aTable({ status: "gathering", removed: [{ person: "p1", name: "Sami" }] });
   render(HostControls, { table, ask });
   await fireEvent.click(screen.getByLabelText("Nobody else"));
   await fireEvent.click(screen.getByLabelText("Players"));
   await fireEvent.click(screen.getByLabelText("Several at one screen"));
   await fireEvent.click(screen.getByRole("button", { name: /Sami/ }));
   expect(asked).toEqual([
-    { do: "allow", table: "t", watch: "nobody" },
-    { do: "allow", table: "t", talk: "players" },
-    { do: "allow", table: "t", sharing: true },
-    { do: "readmit", table: "t", person: "p1" },
+    { type: "allow", table: "t", watch: "nobody" },
+    { type: "allow", table: "t", talk: "players" },
+    { type: "allow", table: "t", sharing: true },
+    { type: "readmit", table: "t", person: "p1" },
   ]);
 });
 
 test("once the match has begun, nobody is asked about seats", () => {
-  render(HostControls, { table: aTable({ stage: "playing" }), ask });
+  render(HostControls, { table: aTable({ status: "playing" }), ask });
   expect(screen.queryByText("Seats for each guest")).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test("somebody is muted, and reported with the line it is about", async () => {
   await fireEvent.input(screen.getByLabelText(/What should those/), { target: { value: " again and again " } });
   await fireEvent.submit(document.querySelector("[data-report]")!);
   const about = { person: "sami", reason: "spam", line: 2, note: "again and again" };
-  expect(asked).toEqual([{ do: "report", table: "t", ...about }]);
+  expect(asked).toEqual([{ type: "report", table: "t", ...about }]);
   await fireEvent.click(await screen.findByRole("button", { name: "Sami: mute or report" }));
   await fireEvent.click(document.querySelector("[data-mute]")!);
   expect(screen.queryByText("one")).toBeNull();

@@ -5,14 +5,14 @@ import { aSeat, aTable } from "../testing/samples";
 import type { Lang, Table } from "../wire";
 import Menu from "./Menu.svelte";
 
-const bot = (bot_name: number) => aSeat({ keeper: "bot", name: null, bot_name, level: 3 });
+const bot = (bot_name: number) => aSeat({ occupant: "bot", name: null, bot_name, level: 3 });
 const opened = (table: Table) =>
   render(Menu, {
     open: true,
     table,
     seat: 0,
     tools: [],
-    ask: () => Promise.resolve({ is: "done" as const, id: "x", ply: null }),
+    ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
     onsettings: () => undefined,
     onclose: () => undefined,
   });

@@ -49,14 +49,14 @@ function shown(table: Table, seatViews: Record<string, SeatView>, drawn = ui) {
 
 beforeEach(() => {
   asked.length = 0;
-  answer = () => Promise.resolve({ is: "done", id: "x", ply: 1 });
+  answer = () => Promise.resolve({ type: "done", id: "x", ply: 1 });
   speaking("en", "quoridor");
 });
 
 test("a click sends one move at its ply, and nothing more until what came of it is drawn", async () => {
   const { board, then } = shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("e2"));
-  expect(asked).toEqual([{ do: "move", table: "t", seat: 0, ply: 0, action: "e2" }]);
+  expect(asked).toEqual([{ type: "move", table: "t", seat: 0, ply: 0, action: "e2" }]);
   await waitFor(() => expect(screen.getByText<HTMLButtonElement>("d1").disabled).toBe(true));
   await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
   expect(board()!.dataset["steps"]).toBe("1");
@@ -72,15 +72,15 @@ test("what was drawn before the first action is shown, even if it came before th
 });
 
 test("an illegal try asks the server and shows the rule that forbids it", async () => {
-  answer = () => Promise.resolve({ is: "verdict", id: "x", allowed: false, text: "Too far.", rule: "Q-5" });
+  answer = () => Promise.resolve({ type: "verdict", id: "x", allowed: false, text: "Too far.", rule: "Q-5" });
   shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("forbidden"));
   await waitFor(() => expect(allToasts().at(-1)).toMatchObject({ text: "Too far.", rule: { number: "Q-5" } }));
-  expect(asked).toEqual([{ do: "why", table: "t", seat: 0, action: "forbidden" }]);
+  expect(asked).toEqual([{ type: "why", table: "t", seat: 0, action: "forbidden" }]);
 });
 
 test("a refused move gives the board back", async () => {
-  answer = () => Promise.resolve({ is: "refused", id: "x", code: "late", text: "Too late." });
+  answer = () => Promise.resolve({ type: "refused", id: "x", code: "late", text: "Too late." });
   shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("e2"));
   await waitFor(() => expect(allToasts().at(-1)?.text).toBe("Too late."));
@@ -107,7 +107,7 @@ test("the title and the screen reader say that it is one's turn, and what happen
 
 test("between two players at one screen a curtain falls, and the first one's cards are gone", async () => {
   vi.useFakeTimers();
-  const seats = [aSeat({ mine: true }), aSeat({ keeper: "device", mine: true, name: "Omar" })];
+  const seats = [aSeat({ mine: true }), aSeat({ occupant: "device", mine: true, name: "Omar" })];
   const hand = (seat: number, given: Partial<Position>) => seatView({ seat, view: { hand: [seat] }, ...given });
   const { board, then } = shown(aTable({ seats }), { 0: hand(0, {}), 1: hand(1, { legal: [] }) });
   expect(board()).toBeNull();
@@ -125,7 +125,7 @@ test("between two players at one screen a curtain falls, and the first one's car
 
 test("where nothing is hidden, no curtain falls", async () => {
   vi.useFakeTimers();
-  const seats = [aSeat({ mine: true }), aSeat({ keeper: "device", mine: true, name: "Omar" })];
+  const seats = [aSeat({ mine: true }), aSeat({ occupant: "device", mine: true, name: "Omar" })];
   const { board, then } = shown(aTable({ seats }), { 0: seatView({}), 1: seatView({ seat: 1, legal: [] }) });
   expect(board()!.dataset["seat"]).toBe("0");
   await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }), 1: seatView({ seat: 1, ply: 1, actors: [1] }) });
@@ -142,7 +142,7 @@ test("the end says who won and how, with places as the game counts them, on one 
   vi.useFakeTimers();
   const arrived: Step = { ply: 1, seat: 0, events: [{ event: "arrived", seat: 0 }] };
   const ended = seatView({ ply: 1, view: BOARD, actors: [], legal: [], outcome: OUTCOME }, [arrived]);
-  shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
+  shown(aTable({ status: "over" }), { 0: ended }, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
   const sheet = screen.getByText("You have won!").closest("dialog")!;
   const dialog = within(sheet);
@@ -153,7 +153,7 @@ test("the end says who won and how, with places as the game counts them, on one 
   expect(sheet.textContent).not.toContain("Points");
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
   await fireEvent.click(dialog.getByText("Another one"));
-  expect(asked).toEqual([{ do: "rematch", table: "t", seat: 0 }]);
+  expect(asked).toEqual([{ type: "rematch", table: "t", seat: 0 }]);
   vi.useRealTimers();
 });
 
@@ -162,7 +162,7 @@ test("woven pieces rain upon the winner, but not where motion is reduced", async
   for (const motion of ["full", "calm"] as const) {
     changeSettings({ motion });
     const ended = seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME });
-    const { unmount } = shown(aTable({ stage: "over" }), { 0: ended }, quoridor);
+    const { unmount } = shown(aTable({ status: "over" }), { 0: ended }, quoridor);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.querySelectorAll("[data-rain]")).toHaveLength(motion === "full" ? 1 : 0);
     unmount();
@@ -175,7 +175,7 @@ test("that another wants a rematch is said on the sheet, and above the board onc
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
   const ended = { 0: seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
-  const table = aTable({ stage: "over", seats });
+  const table = aTable({ status: "over", seats });
   const { then } = shown(table, ended, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
   await then(ended, { ...table, rematch: [1] });
@@ -188,7 +188,7 @@ test("that another wants a rematch is said on the sheet, and above the board onc
   expect(told().closest("dialog")).toBeNull();
   expect(told().textContent).toContain(offer);
   await fireEvent.click(within(told()).getByText("Join in"));
-  expect(asked).toEqual([{ do: "rematch", table: "t", seat: 0 }]);
+  expect(asked).toEqual([{ type: "rematch", table: "t", seat: 0 }]);
   await then(ended, { ...table, rematch: [0], awaited: [1] });
   expect(screen.getByText("Waiting for Omar …")).toBeTruthy();
   vi.useRealTimers();
@@ -198,7 +198,7 @@ test("whoever chats when a rematch is wanted sees it before the chat, and who wa
   vi.useFakeTimers();
   const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
   const ended = { 0: seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
-  const table = aTable({ stage: "over", seats });
+  const table = aTable({ status: "over", seats });
   const { then } = shown(table, ended, quoridor);
   await vi.advanceTimersByTimeAsync(1000);
   await fireEvent.click(screen.getByText("Look at the board"));
@@ -256,7 +256,7 @@ test("somebody's wish to take a move back is put to the others", async () => {
   shown(aTable({ seats: [aSeat({ mine: true }), aSeat({ name: "Omar" })], undo: [1] }), { 0: seatView({}) });
   expect(screen.getByText("Omar would like to take back the last move.")).toBeTruthy();
   await fireEvent.click(screen.getByText("Agree"));
-  expect(asked).toEqual([{ do: "undo", table: "t", seat: 0, agree: true }]);
+  expect(asked).toEqual([{ type: "undo", table: "t", seat: 0, agree: true }]);
 });
 
 function hinted(seats = aTable().seats) {
@@ -266,9 +266,9 @@ function hinted(seats = aTable().seats) {
   ];
   answer = (one) =>
     Promise.resolve(
-      one.do === "hint"
-        ? { is: "hint", id: "x", table: "t", seat: 0, ply: 0, chances }
-        : { is: "done", id: "x", ply: 1 },
+      one.type === "hint"
+        ? { type: "hint", id: "x", table: "t", seat: 0, ply: 0, chances }
+        : { type: "done", id: "x", ply: 1 },
     );
   const actionText = (action: string) => `go to ${action}`;
   const spots = (action: string) => [`[data-action="${action}"]`];
@@ -287,7 +287,7 @@ test("hints light the pieces on the board, the likeliest to win first, and are p
   await waitFor(() => expect(document.querySelectorAll("[data-light]")).toHaveLength(2));
   expect(document.activeElement).toBe(document.querySelector("[data-hint=e2]"));
   await fireEvent.click(document.querySelector("[data-light=e2]")!);
-  expect(asked.at(-1)).toEqual({ do: "move", table: "t", seat: 0, ply: 0, action: "e2" });
+  expect(asked.at(-1)).toEqual({ type: "move", table: "t", seat: 0, ply: 0, action: "e2" });
 });
 
 test("a hint goes with the position it was asked for in", async () => {
@@ -310,7 +310,7 @@ test("who ran out of time takes the seat back with a large button, or by touchin
   const seats = [aSeat({ mine: true, stand_in: true }), aSeat()];
   shown(aTable({ seats }), { 0: seatView({ actors: [1], legal: [] }) });
   await fireEvent.click(screen.getByText("I am here"));
-  expect(asked).toEqual([{ do: "back", table: "t", seat: 0 }]);
+  expect(asked).toEqual([{ type: "back", table: "t", seat: 0 }]);
   await fireEvent.pointerDown(document.querySelector("[data-board]")!);
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);

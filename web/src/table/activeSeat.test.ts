@@ -9,7 +9,7 @@ const seatView = (given: Partial<Position>): SeatView => ({
   history: [],
   at: 0,
 });
-const both = aTable({ seats: [aSeat({ mine: true }), aSeat({ mine: true, keeper: "device" })] });
+const both = aTable({ seats: [aSeat({ mine: true }), aSeat({ mine: true, occupant: "device" })] });
 const window = (answered: boolean) => ({ kind: "choosing", length: 9, left: 9, answered, collects: true });
 
 test("at one screen the seat that is asked looks, and who was looking stays if nobody is", () => {
@@ -37,7 +37,7 @@ test("the one who is asked first goes first, whatever the seat's number", () => 
 
 test("who holds no seat watches, and nobody is asked in a pause or after the end", () => {
   expect(activeSeat(aTable({ seats: [aSeat(), aSeat()] }), {}, null)).toBeNull();
-  expect(isAsked(aTable({ stage: "paused" }), seatView({}), 0)).toBe(false);
+  expect(isAsked(aTable({ status: "paused" }), seatView({}), 0)).toBe(false);
   expect(
     isAsked(aTable(), seatView({ outcome: { places: [1, 2], scores: [1, 0], resigned: [], by: "play" } }), 0),
   ).toBe(false);

@@ -7,13 +7,13 @@ export function mySeats(table: Table): number[] {
 
 /** The seats at this screen that a bot keeps because their time ran out; who gave up does not come back. */
 export function standInSeats(table: Table): number[] {
-  if (table.stage !== "playing") return [];
+  if (table.status !== "playing") return [];
   return mySeats(table).filter((number) => table.seats[number]!.stand_in && !table.seats[number]!.resigned);
 }
 
 /** Whether a seat held here is asked and has not answered yet. */
 export function isAsked(table: Table, seatView: SeatView | undefined, seat: number): boolean {
-  if (!seatView || table.stage !== "playing" || seatView.position.outcome) return false;
+  if (!seatView || table.status !== "playing" || seatView.position.outcome) return false;
   return (
     seatView.position.actors.includes(seat) &&
     seatView.position.window?.answered !== true &&

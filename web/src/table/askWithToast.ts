@@ -8,7 +8,7 @@ export type Asker = (body: RequestBody) => Promise<Answer>;
 export function askWithToast(game: () => string): Asker {
   return async (body) => {
     const answer = await ask(body);
-    if (answer.is === "refused") {
+    if (answer.type === "refused") {
       showToast(answer.text, "bad", answer.rule ? { game: game(), number: answer.rule } : null);
     }
     return answer;

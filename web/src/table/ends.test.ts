@@ -14,7 +14,7 @@ import { decisiveEvents } from "./standings";
 
 vi.mock("../live/client.svelte", () => ({
   client: () => ({ calls: [] }),
-  ask: () => Promise.resolve({ is: "done", id: "x", ply: null }),
+  ask: () => Promise.resolve({ type: "done", id: "x", ply: null }),
 }));
 
 interface Read {
@@ -40,7 +40,7 @@ async function read(one: (typeof cases)[number], seat: number): Promise<Read> {
   const table = aTable({
     game: one.game,
     options: one.options,
-    stage: "over",
+    status: "over",
     seats: NAMES.map((name, number) => aSeat({ name, mine: number === seat, resigned: resigned(number) })),
   });
   const seen = one.seats[seat]!;

@@ -4,7 +4,7 @@ import { givingUp } from "./givingUp";
 
 const me = aSeat({ mine: true });
 const friend = aSeat({ name: "Omar" });
-const bot = aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 });
+const bot = aSeat({ occupant: "bot", name: null, bot_name: 2, level: 3 });
 const gone = aSeat({ name: "Huda", resigned: true });
 const at = (seats: SeatInfo[], sides: number[][]) => givingUp(aTable({ seats, sides }), 0);
 

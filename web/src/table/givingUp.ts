@@ -10,8 +10,8 @@ export type GivingUp =
 /** A side has given up once all its people have; its bots go with the last of them. */
 export function givingUp(table: Table, seat: number): GivingUp {
   const isHuman = (one: number): boolean => {
-    const { keeper, resigned } = table.seats[one]!;
-    return keeper !== "bot" && !resigned;
+    const { occupant, resigned } = table.seats[one]!;
+    return occupant !== "bot" && !resigned;
   };
   const own = table.sides.find((side) => side.includes(seat)) ?? [seat];
   const partners = own.filter((one) => one !== seat && isHuman(one));

@@ -29,7 +29,7 @@ export function hintMoves({ chances }: HintInfo, ui: GameUi, scene: Scene, lang:
 
 /** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
 export function sitsAlone(table: Table): boolean {
-  return !table.seats.some((seat) => seat.keeper === "person" && !seat.mine && !seat.resigned);
+  return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
 }
 
 export interface Box {

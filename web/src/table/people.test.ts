@@ -8,8 +8,8 @@ const table = aTable({
   seats: [
     aSeat({ mine: true, name: "Me", person: "me" }),
     aSeat({ name: "Sami", person: "sami" }),
-    aSeat({ keeper: "bot", name: null, bot_name: 2 }),
-    aSeat({ keeper: "device", name: "At Sami's", person: "sami" }),
+    aSeat({ occupant: "bot", name: null, bot_name: 2 }),
+    aSeat({ occupant: "device", name: "At Sami's", person: "sami" }),
   ],
 });
 

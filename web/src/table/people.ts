@@ -15,8 +15,8 @@ export function otherPeople(table: Table, chat: readonly ChatMessage[]): Person[
     ...table.seats.flatMap((seat) => (seat.mine && seat.person !== null ? [seat.person] : [])),
     ...chat.flatMap((line) => (line.mine ? [line.person] : [])),
   ]);
-  const seated = table.seats.flatMap(({ person, name, keeper }, seat) =>
-    keeper === "person" && person !== null && name !== null ? [{ person, name, seat }] : [],
+  const seated = table.seats.flatMap(({ person, name, occupant }, seat) =>
+    occupant === "person" && person !== null && name !== null ? [{ person, name, seat }] : [],
   );
   const spoken = [...chat].reverse().map(({ person, name, seat }) => ({ person, name, seat }));
   const found = new Map<string, Person>();

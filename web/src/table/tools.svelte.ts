@@ -41,9 +41,9 @@ export class Tools {
 
   list = $derived.by((): Tool[] => {
     const { table, seat, asked, position } = this.#now();
-    if (seat === null || (table.stage !== "playing" && table.stage !== "paused")) return [];
-    const isPaused = table.stage === "paused";
-    const hasBots = table.seats.some((one) => one.keeper === "bot" || one.stand_in);
+    if (seat === null || (table.status !== "playing" && table.status !== "paused")) return [];
+    const isPaused = table.status === "paused";
+    const hasBots = table.seats.some((one) => one.occupant === "bot" || one.stand_in);
     const isAlone = sitsAlone(table);
     const hint: Tool = {
       name: "hint",
@@ -80,18 +80,18 @@ export class Tools {
 
   #undo(): void {
     const { ask, table, seat } = this.#now();
-    if (seat !== null) void ask({ do: "undo", table: table.id, seat, agree: true });
+    if (seat !== null) void ask({ type: "undo", table: table.id, seat, agree: true });
   }
 
   #pause(on: boolean): void {
     const { ask, table } = this.#now();
-    void ask({ do: "pause", table: table.id, on });
+    void ask({ type: "pause", table: table.id, on });
   }
 
   async #hurry(): Promise<void> {
     const { ask, table } = this.#now();
     const on = !table.hurry;
-    const answer = await ask({ do: "hurry", table: table.id, on });
-    if (answer.is === "done" && on) showToast(say("table-hurry-on"));
+    const answer = await ask({ type: "hurry", table: table.id, on });
+    if (answer.type === "done" && on) showToast(say("table-hurry-on"));
   }
 }

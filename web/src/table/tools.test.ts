@@ -12,7 +12,7 @@ function offered(table: Partial<Table> = {}, position: Partial<Position> = {}, a
     seat: 0,
     asked,
     position: aPosition(position),
-    ask: () => Promise.resolve({ is: "done" as const, id: "x", ply: null }),
+    ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
     hint: () => undefined,
   }));
   return Object.fromEntries(tools.list.map(({ name, disabled }) => [name, !disabled]));
@@ -21,7 +21,7 @@ function offered(table: Partial<Table> = {}, position: Partial<Position> = {}, a
 test("a move is offered to be taken back only where the server would", () => {
   expect(offered()["undo"]).toBe(false);
   expect(offered({}, { may_undo: true })["undo"]).toBe(true);
-  expect(offered({ stage: "paused" }, { may_undo: true })["undo"]).toBe(false);
+  expect(offered({ status: "paused" }, { may_undo: true })["undo"]).toBe(false);
   expect(offered({ undo: [0] }, { may_undo: true })["undo"]).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test("no pause while answers are kept, but there is always a way out of one", ()
   const window = { kind: "asking", length: 9, left: 9, answered: false, collects: true };
   expect(offered({}, { window })["pause"]).toBe(false);
   expect(offered({}, { window: { ...window, collects: false } })["pause"]).toBe(true);
-  expect(offered({ stage: "paused" }, { window })["pause"]).toBe(true);
+  expect(offered({ status: "paused" }, { window })["pause"]).toBe(true);
 });
 
 test("a hint and haste are for whoever sits alone with bots, also because the others have given up", () => {
@@ -47,7 +47,7 @@ test("haste is shown as the table has it, also to a page that has just come", ()
       seat: 0,
       asked: true,
       position: aPosition(),
-      ask: () => Promise.resolve({ is: "done" as const, id: "x", ply: null }),
+      ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
       hint: () => undefined,
     })).list.find(({ name }) => name === "hurry")?.pressed;
   expect([pressed(true), pressed(false)]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import type { ChatMessage, Position, SeatInfo, Step, Table } from "../wire";
 export function aSeat(given: Partial<SeatInfo> = {}): SeatInfo {
   const is = { mine: false, away: false, stand_in: false, resigned: false } as const;
   const usual = { name: "Sara", bot_name: null, level: null, opening: "link", person: null, ...is } as const;
-  return { keeper: "person", ...usual, ...given };
+  return { occupant: "person", ...usual, ...given };
 }
 
 export function aTable(given: Partial<Table> = {}): Table {
@@ -13,8 +13,8 @@ export function aTable(given: Partial<Table> = {}): Table {
     game: "quoridor",
     options: { players: 2 },
     clock: { kind: "none", seconds: 60, increment: 0 },
-    stage: "playing",
-    seats: [aSeat({ mine: true }), aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 })],
+    status: "playing",
+    seats: [aSeat({ mine: true }), aSeat({ occupant: "bot", name: null, bot_name: 2, level: 3 })],
     host: true,
     host_name: "Sara",
     may_sit: false,

@@ -9,14 +9,17 @@ const said = (props: Parameters<typeof render<typeof Plate>>[1]) =>
   render(Plate, props).container.textContent.replace(/\s+/g, " ");
 
 test("a bot has a name of the catalogue and its level", () => {
-  const text = said({ number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 4 }) });
+  const text = said({ number: 1, seat: aSeat({ occupant: "bot", name: null, bot_name: 2, level: 4 }) });
   expect(text).toContain("Omar");
   expect(text).toContain("Strong");
 });
 
 test("a level is one short word on a plate, in Hebrew, too", () => {
   speaking("he");
-  const { container } = render(Plate, { number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 }) });
+  const { container } = render(Plate, {
+    number: 1,
+    seat: aSeat({ occupant: "bot", name: null, bot_name: 2, level: 3 }),
+  });
   expect(container.querySelector(".level .brief")!.textContent).toBe("בינונית");
   expect(container.querySelector(".level .unseen")!.textContent).toContain("רמה בינונית");
 });
@@ -41,7 +44,7 @@ test("at the end the place stands where the clock was", () => {
 });
 
 test("at the end a plate says the place and nothing else, so that it needs no second line", () => {
-  render(Plate, { number: 1, seat: aSeat({ keeper: "bot", name: null, bot_name: 2, level: 3 }), place: 2 });
+  render(Plate, { number: 1, seat: aSeat({ occupant: "bot", name: null, bot_name: 2, level: 3 }), place: 2 });
   expect(document.querySelector(".state")!.textContent!.trim()).toBe("Place 2");
 });
 

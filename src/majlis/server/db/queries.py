@@ -157,7 +157,7 @@ def reports(connection: Connection, last: int) -> list[Any]:
 
 def gathering(connection: Connection, since: int) -> list[str]:
     """Tables that have not begun and were changed since then, the last one first."""
-    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.changed >= since)
+    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.changed >= since)
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
 
 
@@ -170,8 +170,8 @@ def _has_seats(count: int) -> Any:
 
 def quick(connection: Connection, host: str, game: str, players: int, since: int) -> list[str]:
     """Tables of a host that have not begun and have a free seat, the oldest first."""
-    free = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.keeper == "free"))
-    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.changed >= since, TABLES.c.host == host)
+    free = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.occupant == "free"))
+    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.changed >= since, TABLES.c.host == host)
     query = query.where(TABLES.c.game == game, free, _has_seats(players)).order_by(TABLES.c.made, TABLES.c.id)
     return list(connection.execute(query.limit(MOST_LISTED)).scalars())
 
@@ -185,7 +185,7 @@ def newest(connection: Connection, host: str, game: str, players: int) -> str | 
 def quick_of(connection: Connection, host: str, session: str) -> list[str]:
     """Tables of a host that have not begun and at which somebody sits."""
     sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
-    query = select(TABLES.c.id).where(TABLES.c.stage == "gathering", TABLES.c.host == host, sits)
+    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.host == host, sits)
     return list(connection.execute(query).scalars())
 
 
@@ -196,7 +196,7 @@ def running(connection: Connection, since: int) -> list[RunningMatch]:
     moved = moves.limit(1).scalar_subquery()
     public = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.opening == "free"))
     query = select(TABLES.c.id, TABLES.c.game, TABLES.c.options, last).join(MATCHES, MATCHES.c.table == TABLES.c.id)
-    query = query.where(TABLES.c.stage == "playing", TABLES.c.watch == "all", public)
+    query = query.where(TABLES.c.status == "playing", TABLES.c.watch == "all", public)
     query = query.where(or_(MATCHES.c.begun >= since, moved >= since)).order_by(MATCHES.c.begun.desc())
     rows = list(connection.execute(query.limit(MOST_RUNNING)))
     seats: dict[str, list[Any]] = {row[0]: [] for row in rows}
@@ -208,20 +208,20 @@ def running(connection: Connection, since: int) -> list[RunningMatch]:
 def games_played(connection: Connection) -> list[str]:
     """The games of matches that are going on, the one that was played last first."""
     last = func.max(TABLES.c.changed)
-    found = select(TABLES.c.game).where(TABLES.c.stage == "playing").group_by(TABLES.c.game).order_by(last.desc())
+    found = select(TABLES.c.game).where(TABLES.c.status == "playing").group_by(TABLES.c.game).order_by(last.desc())
     return [str(game) for game in connection.scalars(found)]
 
 
 def without_people(connection: Connection) -> list[str]:
     """Tables being played at by bots alone: nobody would come back to them."""
-    kept = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.keeper != "bot", SEATS.c.resigned.is_(None)))
-    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.stage == "playing", ~kept)).scalars())
+    kept = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.occupant != "bot", SEATS.c.resigned.is_(None)))
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing", ~kept)).scalars())
 
 
 def tables_of(connection: Connection, session: str) -> list[str]:
     """Tables that are not over and at which somebody sits or is host, the last one first."""
     sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
-    query = select(TABLES.c.id).where(TABLES.c.stage != "over", or_(sits, TABLES.c.host == session))
+    query = select(TABLES.c.id).where(TABLES.c.status != "over", or_(sits, TABLES.c.host == session))
     return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
 
 
@@ -283,13 +283,13 @@ def old_uploads(connection: Connection, before: int, most: int) -> list[tuple[st
 def old_chat(connection: Connection, before: int, most: int) -> list[str]:
     """Tables that are over and at which something was said before then."""
     found = select(CHAT.c.table).join(TABLES, TABLES.c.id == CHAT.c.table)
-    found = found.where(CHAT.c.at < before, TABLES.c.stage == "over").distinct().limit(most)
+    found = found.where(CHAT.c.at < before, TABLES.c.status == "over").distinct().limit(most)
     return [str(table) for table in connection.execute(found).scalars()]
 
 
-def old_tables(connection: Connection, stage: str, before: int, most: int) -> list[str]:
-    """Tables of a stage at which nothing has happened since, the oldest first."""
-    found = select(TABLES.c.id).where(TABLES.c.stage == stage, TABLES.c.changed < before)
+def old_tables(connection: Connection, status: str, before: int, most: int) -> list[str]:
+    """Tables of a status at which nothing has happened since, the oldest first."""
+    found = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < before)
     return [str(table) for table in connection.execute(found.order_by(TABLES.c.changed).limit(most)).scalars()]
 
 

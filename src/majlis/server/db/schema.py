@@ -33,7 +33,7 @@ TABLES = Table(
     Column("clock", Text, nullable=False),
     Column("host", Text, nullable=False),  # a session
     Column("key", Text, nullable=False),  # of the invitation
-    Column("stage", Text, nullable=False),
+    Column("stage", Text, key="status", nullable=False),
     Column("hurry", Integer, nullable=False),
     Column("next", Text),  # the table of the next match
     Column("made", BigInteger, nullable=False),
@@ -41,7 +41,7 @@ TABLES = Table(
     Column("watch", Text, nullable=False, server_default="all"),
     Column("talk", Text, nullable=False, server_default="all"),
     Column("sharing", Integer, nullable=False, server_default="0"),  # whether guests may seat others at their screen
-    Index(None, "stage", "changed"),
+    Index(None, "status", "changed"),
 )
 
 SEATS = Table(
@@ -49,7 +49,7 @@ SEATS = Table(
     METADATA,
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("keeper", Text, nullable=False),
+    Column("keeper", Text, key="occupant", nullable=False),
     Column("session", Text),  # of a person or of somebody at the same screen
     Column("name", Text),
     Column("bot_name", Integer),

@@ -23,7 +23,7 @@ from majlis.server.db.schema import (
 
 Row = dict[str, Any]
 
-KEPT_OF_A_SEAT = ("keeper", "session", "name", "bot_name", "level", "resigned", "opening")
+KEPT_OF_A_SEAT = ("occupant", "session", "name", "bot_name", "level", "resigned", "opening")
 
 
 class Statement(NamedTuple):
@@ -61,7 +61,7 @@ _CHANGE_TABLE = (
     .values(
         version=bindparam("version"),
         host=bindparam("host"),
-        stage=bindparam("stage"),
+        status=bindparam("status"),
         hurry=bindparam("hurry"),
         next=bindparam("next"),
         changed=bindparam("changed"),
@@ -83,7 +83,7 @@ _END_MATCH = (
 _END_TABLE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of_table"))
-    .values(stage="over", version=TABLES.c.version + 1, changed=bindparam("changed"))
+    .values(status="over", version=TABLES.c.version + 1, changed=bindparam("changed"))
 )
 _ADD_UPLOADS = insert(UPLOADS)
 _DROP_UPLOADS = delete(UPLOADS).where(
@@ -103,11 +103,11 @@ _ADD_LINKS = insert(LINKS)
 _DROP_LINKS = delete(LINKS).where(LINKS.c.session == bindparam("of_session"))
 _USE_LINKS = delete(LINKS).where(LINKS.c.code == bindparam("of_code"))
 _FORGET_LINKS = delete(LINKS).where(LINKS.c.at < bindparam("before"))
-_IS_OVER = select(TABLES.c.id).where(TABLES.c.id == bindparam("of_table"), TABLES.c.stage == "over")
+_IS_OVER = select(TABLES.c.id).where(TABLES.c.id == bindparam("of_table"), TABLES.c.status == "over")
 _DROP_CHAT = delete(CHAT).where(CHAT.c.table.in_(_IS_OVER), CHAT.c.at < bindparam("before"))
 _DROP_TABLES = delete(TABLES).where(
     TABLES.c.id == bindparam("of_table"),
-    TABLES.c.stage == bindparam("of_stage"),
+    TABLES.c.status == bindparam("of_status"),
     TABLES.c.changed < bindparam("before"),
 )
 
@@ -190,9 +190,9 @@ def drop_chat(table: str, before: int) -> Statement:
     return Statement(_DROP_CHAT, [{"of_table": table, "before": before}])
 
 
-def drop_table(table: str, stage: str, before: int) -> Statement:
+def drop_table(table: str, status: str, before: int) -> Statement:
     """Forget a table with its match and everything else, if nothing has happened at it since."""
-    return Statement(_DROP_TABLES, [{"of_table": table, "of_stage": stage, "before": before}])
+    return Statement(_DROP_TABLES, [{"of_table": table, "of_status": status, "before": before}])
 
 
 def add_device(row: Row) -> Statement:

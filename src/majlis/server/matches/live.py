@@ -62,7 +62,7 @@ class LiveMatch:
         kept = None if window is None else window.choices.get(seat)
         if kept is not None and kept.client == client:
             return None
-        self._check_stage()
+        self._check_status()
         if ply > self.match_log.ply and self.table.store.is_shared:
             # The page has seen it at another process, whose notice is still on its way.
             await self.catch_up()
@@ -83,7 +83,7 @@ class LiveMatch:
     async def bot_moves(self, seat: int, ply: int, text: str) -> None:
         """A bot acts, if the match still is where it thought."""
         async with self.table.change():
-            if self.match_log.ply != ply or self.table.stage != "playing" or self.outcome is not None:
+            if self.match_log.ply != ply or self.table.status != "playing" or self.outcome is not None:
                 return
             if not self.table.seating[seat].is_bots:
                 return
@@ -99,10 +99,10 @@ class LiveMatch:
         """Whether a request has led to an entry already."""
         return client in self.match_log.clients
 
-    def _check_stage(self) -> None:
+    def _check_status(self) -> None:
         if self.outcome is not None:
             raise Rejected("over")
-        if self.table.stage != "playing":
+        if self.table.status != "playing":
             raise Rejected("paused")
 
     async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
@@ -129,7 +129,7 @@ class LiveMatch:
     async def close_window(self, window: OpenWindow) -> None:
         """Play what was chosen, in asking order; who said nothing passes, or a bot chooses for them."""
         async with self.table.change():
-            if self.match_log.window is not window or self.table.stage != "playing":
+            if self.match_log.window is not window or self.table.status != "playing":
                 return
             if self.table.store.is_shared:
                 await self._recall_kept(window)
@@ -219,7 +219,7 @@ class LiveMatch:
             replace(seat, resigned=at + seats.index(seat.seat)) if seat.seat in seats else seat
             for seat in table.seating
         )
-        await table.save(*unit, seating=seating, stage=table.stage if outcome is None else "over")
+        await table.save(*unit, seating=seating, status=table.status if outcome is None else "over")
         match_log.commit(trial, made)
         self.outcome = outcome
         if outcome is not None:
@@ -300,7 +300,7 @@ class LiveMatch:
 
     def undone_to(self, seat: int) -> int:
         """The ply to which the seat may ask to go back."""
-        self._check_stage()
+        self._check_status()
         return self._take_backs.undone_to(self.table.seating, seat)
 
     async def take_back(self, seat: int, client: str) -> None:
@@ -354,7 +354,7 @@ class LiveMatch:
 
     def position(self, viewer: Viewer) -> Position:
         """What a viewer knows and may do now."""
-        can_act = self.table.stage == "playing" and viewer is not None and self.table.seating[viewer].is_persons
+        can_act = self.table.status == "playing" and viewer is not None and self.table.seating[viewer].is_persons
         may_undo = (
             can_act
             and viewer is not None

@@ -99,7 +99,7 @@ class Scheduler:
                     task.cancel()
 
     def _is_playing(self) -> bool:
-        return self._live.outcome is None and self._live.table.stage == "playing"
+        return self._live.outcome is None and self._live.table.status == "playing"
 
     def _is_on(self) -> bool:
         table = self._live.table

@@ -12,7 +12,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.server.db.statements import KEPT_OF_A_SEAT
 from majlis.server.protocol import generated_names
 from majlis.server.protocol.generated_names import in_words, readings
-from majlis.server.protocol.messages import Keeper, SeatInfo, SeatPlan
+from majlis.server.protocol.messages import Occupant, SeatInfo, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import is_mixed, looks_like
 from majlis.server.security.sessions import Session, public_id
@@ -28,7 +28,7 @@ class Seat:
     """A seat and who keeps it."""
 
     seat: int
-    keeper: Keeper
+    occupant: Occupant
     session: str | None = None
     name: str | None = None
     bot_name: int | None = None
@@ -45,12 +45,12 @@ class Seat:
     @property
     def is_persons(self) -> bool:
         """Whether a person plays here, or would if he were back."""
-        return self.keeper in PEOPLE and self.resigned is None
+        return self.occupant in PEOPLE and self.resigned is None
 
     @property
     def is_bots(self) -> bool:
         """Whether a bot acts for it now."""
-        return self.keeper == "bot" or self.resigned is not None or self.stand_in
+        return self.occupant == "bot" or self.resigned is not None or self.stand_in
 
     @property
     def bot_level(self) -> int:
@@ -63,16 +63,16 @@ class Seat:
     def shown(self, session: str) -> SeatInfo:
         """The seat as a session's page sees it."""
         return SeatInfo(
-            keeper=self.keeper,
+            occupant=self.occupant,
             name=self.name,
             bot_name=self.bot_name,
-            level=self.level if self.keeper == "bot" else None,
-            mine=self.keeper in PEOPLE and self.session == session,
+            level=self.level if self.occupant == "bot" else None,
+            mine=self.occupant in PEOPLE and self.session == session,
             away=self.is_persons and self.gone_since is not None,
             stand_in=self.stand_in or self.resigned is not None,
             resigned=self.resigned is not None,
             opening=self.opening,
-            person=public_id(self.session) if self.keeper in PEOPLE and self.session is not None else None,
+            person=public_id(self.session) if self.occupant in PEOPLE and self.session is not None else None,
         )
 
 
@@ -111,7 +111,7 @@ class Seats:
             if number != seat and bot_name is not None:
                 seating._chairs[number] = Seat(number, "bot", bot_name=bot_name, level=level)
         for number, (name, _) in enumerate(seen):
-            if seating[number].keeper == "free":
+            if seating[number].occupant == "free":
                 is_taken = seating.alike(name, number) is not None
                 seating.fill(number, SeatPlan("bot", level), session)
                 seating[number].name = None if is_taken else name or None
@@ -120,20 +120,20 @@ class Seats:
     def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
         """Give a seat to whom the plan says; how it is open stays known."""
         own = self.own(session.id)
-        if plan.keeper == "me" and own is not None and own != seat:
+        if plan.occupant == "me" and own is not None and own != seat:
             raise Rejected("already_seated", seat=own + 1)
         opening = self[seat].opening
-        if plan.keeper == "me":
+        if plan.occupant == "me":
             self.check_name(session.name, seat)
             chair = Seat(seat, "person", session.id, session.name)
-        elif plan.keeper == "device":
+        elif plan.occupant == "device":
             name = plan.name or generated_names.player(seat + 1)
             self.check_name(name, seat)
             chair = Seat(seat, "device", session.id, name)
-        elif plan.keeper == "bot":
+        elif plan.occupant == "bot":
             chair = Seat(seat, "bot", bot_name=self._new_name(), level=plan.level)
         else:
-            chair, opening = Seat(seat, plan.keeper), plan.keeper
+            chair, opening = Seat(seat, plan.occupant), plan.occupant
         chair.opening = opening
         self._chairs[seat] = chair
 
@@ -164,20 +164,20 @@ class Seats:
 
     def own(self, session: str) -> int | None:
         """The seat at which a person sits himself."""
-        return next((chair.seat for chair in self if chair.keeper == "person" and chair.session == session), None)
+        return next((chair.seat for chair in self if chair.occupant == "person" and chair.session == session), None)
 
     def held(self, session: str) -> list[int]:
         """All seats that a session holds, those at its screen included."""
-        return [chair.seat for chair in self if chair.keeper in PEOPLE and chair.session == session]
+        return [chair.seat for chair in self if chair.occupant in PEOPLE and chair.session == session]
 
     def holders(self) -> set[str | None]:
         """The sessions that hold a seat."""
-        return {chair.session for chair in self if chair.keeper in PEOPLE}
+        return {chair.session for chair in self if chair.occupant in PEOPLE}
 
     def held_by(self, session: str, seat: int) -> Seat:
         """The chair, if the session holds it."""
         chair = self[seat]
-        if chair.keeper not in PEOPLE or chair.session != session:
+        if chair.occupant not in PEOPLE or chair.session != session:
             raise Rejected("not_your_seat", seat=seat + 1)
         return chair
 
@@ -201,7 +201,7 @@ class Seats:
         return {chair.session for chair in self.people() if chair.session is not None}
 
     def open_seats(self) -> list[int]:
-        return [chair.seat for chair in self if chair.keeper in ("free", "link")]
+        return [chair.seat for chair in self if chair.occupant in ("free", "link")]
 
     def rotated(self) -> Seats:
         """The same people, each one seat further."""
@@ -209,7 +209,7 @@ class Seats:
         moved = []
         for chair in self:
             seat = (chair.seat + 1) % count
-            same = Seat(seat, chair.keeper, chair.session, chair.name, chair.bot_name, chair.level)
+            same = Seat(seat, chair.occupant, chair.session, chair.name, chair.bot_name, chair.level)
             same.opening = chair.opening
             moved.append(same)
         return Seats(sorted(moved, key=lambda chair: chair.seat))

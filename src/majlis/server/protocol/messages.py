@@ -8,6 +8,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+PROTOCOL = 2
+"""Rises with every change that a page of before could not follow: such a page is told to load itself again."""
+
 Lang = Literal["en", "ar", "he"]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -19,7 +22,7 @@ BotLevel = Annotated[int, Meta(ge=1, le=5)]
 Seconds = Annotated[int, Meta(ge=1, le=86_400)]
 
 Status = Literal["gathering", "playing", "paused", "over"]
-Keeper = Literal["free", "link", "person", "device", "bot"]
+Occupant = Literal["free", "link", "person", "device", "bot"]
 Circle = Literal["all", "players", "nobody"]
 Reason = Literal["insult", "spam", "name", "unfair", "other"]
 
@@ -40,7 +43,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is to be filled when a table is made, or by its host before the start."""
 
-    keeper: Literal["me", "free", "link", "device", "bot"]
+    occupant: Literal["me", "free", "link", "device", "bot"]
     """`me`: the one who asks; `free`: anybody from the lobby; `link`: whoever has the table's link; `device`: somebody
     else at the same screen; `bot`."""
     level: BotLevel = 3
@@ -52,7 +55,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """A seat as everybody sees it."""
 
-    keeper: Keeper
+    occupant: Occupant
     name: str | None
     """As the person typed it, or generated; a bot has a number of the catalogue (`bot-name-N`) instead, or beside it
     where it plays on for a person under the name that people saw."""
@@ -163,7 +166,7 @@ class Table(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     clock: Clock
-    stage: Status
+    status: Status
     seats: list[SeatInfo]
     host: bool
     """Whether this page's session is the host."""
@@ -211,7 +214,7 @@ class Listed(Struct, frozen=True):
     players: int
     free: int
     """Seats that anybody may take."""
-    stage: Status
+    status: Status
     names: list[str]
     changed: list[str]
     """Options that differ from the usual."""
@@ -266,7 +269,7 @@ class Chance(Struct, frozen=True):
 # --------------------------------------------------------------------------------------- from a page to the house
 
 
-class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower, kw_only=True):
+class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
     """Whatever a page asks."""
 
     id: Id
@@ -483,7 +486,7 @@ Request = (
 # --------------------------------------------------------------------------------------- from the house to a page
 
 
-class ServerMessage(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
+class ServerMessage(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
     """Whatever the house says."""
 
 
@@ -521,7 +524,9 @@ class Welcome(ServerMessage):
 
     name: str
     version: str
-    """Of the house; another one than the page's means: load the page again."""
+    """Of the server; another one than it was before means: load the page again."""
+    protocol: int
+    """The protocol that the server speaks; another one than the page's means: load the page again."""
 
 
 class LobbyInfo(ServerMessage, tag="lobby"):

@@ -7,13 +7,13 @@ from collections.abc import Collection
 from majlis.server.protocol.messages import Circle, Status
 
 
-def watching(stage: Status, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
+def watching(status: Status, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
     """Why somebody may not follow a table; None: they may. Before the start there is nothing to be watched yet."""
     if is_player:
         return None
     if is_removed:
         return "removed"
-    if stage == "gathering" or watch == "all" or (watch == "players" and is_invited):
+    if status == "gathering" or watch == "all" or (watch == "players" and is_invited):
         return None
     return "invited_watch" if watch == "players" else "nobody_watches"
 

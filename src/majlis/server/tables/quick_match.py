@@ -74,8 +74,8 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
         if table.store.is_shared:
             await table.refresh_locked()
         own = table.seating.own(session.id)
-        free = next((chair.seat for chair in table.seating if chair.keeper == "free"), None)
-        if table.stage != "gathering" or (own is None and free is None):
+        free = next((chair.seat for chair in table.seating if chair.occupant == "free"), None)
+        if table.status != "gathering" or (own is None and free is None):
             return False
         seating = Seats(copy.copy(chair) for chair in table.seating)
         try:
@@ -103,7 +103,7 @@ async def leave(table: Table, session: str) -> None:
     """Take somebody out of the queue."""
     async with table.change():
         seats = table.seating.held(session)
-        if table.stage != "gathering" or not seats:
+        if table.status != "gathering" or not seats:
             return
         seating = Seats(copy.copy(chair) for chair in table.seating)
         for seat in seats:
@@ -147,7 +147,7 @@ class Waiters:
 
     def shown(self, session: str) -> Quick | None:
         """How long it takes, for a page."""
-        if self._table.stage != "gathering":
+        if self._table.status != "gathering":
             return None
         bots = self._bots_at()
         left = None if bots is None else max(0, round((bots - self._table.now) * 1000))
@@ -159,7 +159,7 @@ class Waiters:
         """Set up what is waited for, whenever people, seats or pages have changed."""
         self.stop()
         table = self._table
-        if table.stage != "gathering" or table.registry.is_closing:
+        if table.status != "gathering" or table.registry.is_closing:
             return
         here = {chair.session or "" for chair in self._people}
         if here - self._known:
@@ -205,7 +205,7 @@ class Waiters:
         async with table.change():
             if table.store.is_shared:
                 await table.refresh_locked()
-            if table.stage != "gathering":
+            if table.status != "gathering":
                 return
             gone = [
                 chair.seat for chair in self._people if (at := self._gone_at(chair)) is not None and at <= table.now

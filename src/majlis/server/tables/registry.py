@@ -212,7 +212,7 @@ class TableRegistry:
         table = await self.set_up(
             plan.game, game.options.plain(), plan.clock, session.id, seating, plan.request, manners
         )
-        if table.stage != "gathering":
+        if table.status != "gathering":
             return table.id
         if plan.start and self.loader.is_ready(plan.game):
             await self._begin(table, seed)
@@ -235,7 +235,7 @@ class TableRegistry:
         """A new table; or the one that was made for the same request of the host before."""
         at = milliseconds()
         row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
-        row |= {"clock": encode(clock).decode(), "key": new_id(), "stage": "gathering", "hurry": 0, "next": None}
+        row |= {"clock": encode(clock).decode(), "key": new_id(), "status": "gathering", "hurry": 0, "next": None}
         row |= {"made": at, "changed": at}
         row |= {"watch": manners.watch, "talk": manners.talk, "sharing": int(manners.sharing)}
         id, seats = str(row["id"]), rows_of(str(row["id"]), seating)
@@ -278,7 +278,7 @@ class TableRegistry:
             log.error("a game could not be made ready", game=table.game, error=str(error))
             raise Rejected("not_ready") from None
         async with table.change():
-            if table.stage != "gathering":
+            if table.status != "gathering":
                 raise Rejected("begun")
             seating = Seats(copy.copy(chair) for chair in table.seating)
             for chair in seating.people():
@@ -301,7 +301,7 @@ class TableRegistry:
                 if entries
                 else []
             )
-            await table.save(statements.add_match(row), *moves, seating=seating, stage="playing")
+            await table.save(statements.add_match(row), *moves, seating=seating, status="playing")
             for entry in entries:
                 match_log.apply(entry)
             metrics.MATCHES.labels(game.key).inc()
@@ -370,7 +370,7 @@ class TableRegistry:
 
         async def line(id: str) -> Listed | None:
             table = await self.table(id)
-            is_open = table.stage == "gathering" and any(chair.keeper == "free" for chair in table.seating)
+            is_open = table.status == "gathering" and any(chair.occupant == "free" for chair in table.seating)
             # A table of the queue at which nobody waits any more is none to sit down at.
             is_empty = table.waiters is not None and not table.seating.people()
             return table.listed() if is_open and not is_empty else None
@@ -382,7 +382,7 @@ class TableRegistry:
 
         async def line(id: str) -> Running | None:
             found, table = running[id], self.tables.get(id)
-            if table is not None and (table.is_resting or table.stage != "playing" or table.watch != "all"):
+            if table is not None and (table.is_resting or table.status != "playing" or table.watch != "all"):
                 return None
             return Running(
                 id=id,
@@ -537,7 +537,7 @@ class TableRegistry:
         seating = Seats.continued(session, seat, wanted.level, seen)
         options, host = played.game.options.plain(), session.id
         table = await self.set_up(played.game.key, options, Clock(), host, seating, wanted.request)
-        if table.stage == "gathering":
+        if table.status == "gathering":
             await self._begin(table, before=before)
         return table.id
 
@@ -582,9 +582,9 @@ class TableRegistry:
             await asyncio.sleep(min(SWEEP, max(self.timing.resting, 1.0)))
             now = asyncio.get_running_loop().time()
             await self._free_tables(now)
-            stages = Counter(table.stage for table in self.tables.values())
-            for stage in ("gathering", "playing", "paused", "over"):
-                metrics.TABLES.labels(stage).set(stages[stage])
+            statuses = Counter(table.status for table in self.tables.values())
+            for status in ("gathering", "playing", "paused", "over"):
+                metrics.TABLES.labels(status).set(statuses[status])
             if now - forgot > FORGETTING:
                 forgot = now
                 await self._forget_requests()
@@ -592,7 +592,7 @@ class TableRegistry:
     async def _free_tables(self, now: float) -> None:
         """Let go of those that nobody needs, but of none that somebody is just entering or changing."""
         for table in list(self.tables.values()):
-            is_idle = table.is_resting or table.stage in ("gathering", "over", "paused")
+            is_idle = table.is_resting or table.status in ("gathering", "over", "paused")
             is_left = not table.connections and not table.lock.locked() and now - table.left_at > self.timing.resting
             if is_idle and is_left:
                 del self.tables[table.id]
@@ -614,6 +614,6 @@ def _is_open(table: Table | None, saved: Saved, session: str) -> None:
     is_player = access.is_player(session, row.host, [seat.session for seat in saved.seats])
     is_invited = table is not None and session in table.invited
     is_removed = session in [each.session for each in saved.removed]
-    code = access.watching(row.stage, row.watch, is_player, is_invited, is_removed)
+    code = access.watching(row.status, row.watch, is_player, is_invited, is_removed)
     if code is not None:
         raise Rejected(code)

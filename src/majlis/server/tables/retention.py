@@ -53,14 +53,14 @@ async def clean(registry: TableRegistry) -> None:
             await asyncio.sleep(PAUSE)
         return len(found) == AT_A_TIME and bool(free)
 
-    for kind, stage, days in (("matches", "over", keep.matches), ("unstarted", "gathering", keep.unstarted)):
+    for kind, status, days in (("matches", "over", keep.matches), ("unstarted", "gathering", keep.unstarted)):
         before = days_ago(days)
 
-        def drop_table(id: str, stage: str = stage, before: int = before) -> Statement:
+        def drop_table(id: str, status: str = status, before: int = before) -> Statement:
             registry.forget_table(id)
-            return statements.drop_table(id, stage, before)
+            return statements.drop_table(id, status, before)
 
-        while await forget(kind, await store.read(queries.old_tables, stage, before, AT_A_TIME), drop_table):
+        while await forget(kind, await store.read(queries.old_tables, status, before, AT_A_TIME), drop_table):
             pass
     chat_before = days_ago(keep.chat)
 

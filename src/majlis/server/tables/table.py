@@ -143,7 +143,7 @@ class Table:
         row = saved.table
         self.version: int = row.version
         self.host: str = row.host
-        self.stage: Status = row.stage
+        self.status: Status = row.status
         self.hurry = bool(row.hurry)
         self.next: str | None = row.next
         self.watch: Circle = row.watch
@@ -257,7 +257,7 @@ class Table:
     def closed_to(self, session: str) -> str | None:
         """Why somebody may not follow this table; None: they may."""
         is_invited, is_removed = session in self.invited, session in self.removed
-        return access.watching(self.stage, self.watch, self.is_player(session), is_invited, is_removed)
+        return access.watching(self.status, self.watch, self.is_player(session), is_invited, is_removed)
 
     def spectators(self) -> list[Connection]:
         """The pages of those who only watch."""
@@ -375,12 +375,12 @@ class Table:
             game=self.game,
             options=self.options,
             clock=self.clock,
-            stage=self.stage,
+            status=self.status,
             seats=[chair.shown(session) for chair in self.seating],
             host=is_host,
             host_name=None if (seat := self.seating.own(self.host)) is None else self.seating[seat].name,
             quick=None if self.waiters is None else self.waiters.shown(session),
-            may_sit=self.stage == "gathering"
+            may_sit=self.status == "gathering"
             and not sits
             and any(self.may_take(session, each) for each in self.seating),
             match=self.match,
@@ -402,22 +402,22 @@ class Table:
     def may_take(self, session: str, chair: Seat) -> bool:
         """Whether a session may sit down there: anywhere free, and at seats kept for the link if it came by it."""
         is_invited = session in self.invited or session == self.host
-        return chair.keeper == "free" or (chair.keeper == "link" and is_invited)
+        return chair.occupant == "free" or (chair.occupant == "link" and is_invited)
 
     def listed(self, session: str | None = None) -> Listed:
         """The table as a line of a list."""
         held = [] if session is None else self.seating.held(session)
-        is_on = self.live is not None and self.stage == "playing" and self.live.outcome is None
+        is_on = self.live is not None and self.status == "playing" and self.live.outcome is None
         return Listed(
             id=self.id,
             game=self.game,
             players=len(self.seating),
-            free=sum(chair.keeper == "free" for chair in self.seating),
-            stage=self.stage,
+            free=sum(chair.occupant == "free" for chair in self.seating),
+            status=self.status,
             names=[chair.name for chair in self.seating if chair.name is not None],
             changed=unusual(self.game, self.options),
             clock=self.clock,
-            quick=self.waiters is not None and self.stage == "gathering",
+            quick=self.waiters is not None and self.status == "gathering",
             my_turn=is_on
             and self.live is not None
             and any(seat in self.live.match_log.match.actors() for seat in held),
@@ -431,7 +431,7 @@ class Table:
         return [
             chair
             for chair in self.seating
-            if chair.keeper in PEOPLE
+            if chair.occupant in PEOPLE
             and chair.seat not in self.rematch | self.passed
             and (self.is_present(chair.session) or (is_calling and self.registry.can_call(chair.session)))
         ]
@@ -444,13 +444,13 @@ class Table:
     def call_absent(self) -> None:
         """Tell those who have left of the next match, or of the wish for one."""
         for chair in self.seating:
-            is_wanted = chair.keeper in PEOPLE and chair.seat not in self.passed
+            is_wanted = chair.occupant in PEOPLE and chair.seat not in self.passed
             if is_wanted and chair.session is not None and not self.is_present(chair.session):
                 self.registry.call(chair.session, self.wish(chair.seat))
 
     def call_to_turn(self) -> None:
         """Tell somebody who has left that it is their turn, once a turn."""
-        if self.live is None or self.stage != "playing" or self.live.outcome is not None:
+        if self.live is None or self.status != "playing" or self.live.outcome is not None:
             return
         for seat in self.live.match_log.actors():
             chair, turn = self.seating[seat], (seat, self.live.match_log.ply)
@@ -499,7 +499,7 @@ class Table:
         self, *more: Statement, seating: Seats | None = None, removed: dict[str, str] | None = None, **changes: Any
     ) -> None:
         """Write a change of the table, and adopt it; rejected if another process was faster. Holds the lock already."""
-        row: dict[str, Any] = {"host": self.host, "stage": self.stage, "hurry": int(self.hurry), "next": self.next}
+        row: dict[str, Any] = {"host": self.host, "status": self.status, "hurry": int(self.hurry), "next": self.next}
         row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), **changes}
         row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
         unit = [statements.change_table(row)]
@@ -517,7 +517,7 @@ class Table:
             self.refresh_soon()
             raise rejection_of(error) from None
         self.version += 1
-        self.host, self.stage, self.hurry, self.next = row["host"], row["stage"], bool(row["hurry"]), row["next"]
+        self.host, self.status, self.hurry, self.next = row["host"], row["status"], bool(row["hurry"]), row["next"]
         self.watch, self.talkers, self.sharing = row["watch"], row["talk"], bool(row["sharing"])
         if removed is not None:
             self.removed = removed
@@ -533,8 +533,8 @@ class Table:
 
     def ended(self) -> None:
         """The match is over; its last move said so in the store, too."""
-        if self.stage != "over":
-            self.stage = "over"
+        if self.status != "over":
+            self.status = "over"
             self.version += 1
             metrics.ENDED.labels(self.game).inc()
             self.registry.changed()

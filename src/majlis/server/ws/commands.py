@@ -74,7 +74,7 @@ def _playing(table: Table) -> LiveMatch:
 
 
 def _gathering(table: Table) -> None:
-    if table.stage != "gathering":
+    if table.status != "gathering":
         raise Rejected("begun")
 
 
@@ -152,7 +152,7 @@ def _wanted(table: Table, session: Session, message: Sit) -> int:
             raise Rejected("invitation_only" if table.seating.open_seats() else "full")
         return found
     seat = table.seating[message.seat]
-    if seat.keeper not in ("free", "link"):
+    if seat.occupant not in ("free", "link"):
         raise Rejected("seat_taken", seat=message.seat + 1)
     if not table.may_take(session.id, seat):
         raise Rejected("invitation_needed", seat=message.seat + 1)
@@ -186,14 +186,14 @@ async def arrange(table: Table, session: Session, message: Arrange) -> None:
         _gathering(table)
         seating, before = _copied(table), table.seating[message.seat]
         more, removed = [], None
-        if before.keeper == "person" and before.session not in (None, session.id):
+        if before.occupant == "person" and before.session not in (None, session.id):
             assert before.session is not None
             for seat in seating.held(before.session):
                 seating.vacate(seat)
             row = {"table": table.id, "session": before.session, "name": before.name or "", "at": milliseconds()}
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
         name = cleaned(message.plan.name or "") or None
-        seating.fill(message.seat, SeatPlan(message.plan.keeper, message.plan.level, name), session)
+        seating.fill(message.seat, SeatPlan(message.plan.occupant, message.plan.level, name), session)
         await table.save(*more, seating=seating, removed=removed)
 
 
@@ -235,7 +235,7 @@ async def pause(table: Table, session: Session, message: Pause) -> None:
             raise Rejected("over")
         if message.on and live.match_log.window is not None and live.match_log.window.span.collects:
             raise Rejected("window_open")
-        await table.save(stage="paused" if message.on else "playing")
+        await table.save(status="paused" if message.on else "playing")
         table.mark(positions=True)
 
 

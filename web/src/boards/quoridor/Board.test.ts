@@ -12,7 +12,7 @@ import Board from "./Board.svelte";
 
 const bundle = catalogue("en", [shared, page, game]);
 const seat = (name: string): SeatInfo => ({
-  keeper: "person",
+  occupant: "person",
   name,
   bot_name: null,
   level: null,
@@ -105,7 +105,7 @@ test("Escape takes a fence back", async () => {
 
 test("a fence that may not lie there says which rule forbids it", async () => {
   vi.useFakeTimers();
-  const verdict: Verdict = { is: "verdict", id: "", allowed: false, text: "It would cross.", rule: "Q-6" };
+  const verdict: Verdict = { type: "verdict", id: "", allowed: false, text: "It would cross.", rule: "Q-6" };
   const why = vi.fn(() => Promise.resolve(verdict));
   shown({ why });
   await key("f");

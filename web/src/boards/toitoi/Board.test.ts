@@ -12,7 +12,7 @@ import { cellsOf } from "./figures";
 
 const bundle = catalogue("en", [shared, game]);
 const seat = (name: string): SeatInfo => ({
-  keeper: "person",
+  occupant: "person",
   name,
   bot_name: null,
   level: null,

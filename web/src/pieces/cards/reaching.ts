@@ -8,7 +8,7 @@ import type { Position, Table } from "../../wire";
 /** A table of people with no other property than that. */
 function tableOf(position: Position, players: number): Table {
   const seat = {
-    keeper: "person",
+    occupant: "person",
     name: "Salma",
     bot_name: null,
     level: null,
