@@ -16,6 +16,7 @@ from majlis.server.matches.seats import Seats
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.messages import (
+    PROTOCOL,
     Allow,
     Arrange,
     Back,
@@ -100,7 +101,7 @@ async def hello(registry: TableRegistry, connection: Connection, message: Hello)
     connection.lang = message.lang
     for called in registry.calls(connection.session.id):
         connection.push(encode(called))
-    return Welcome(in_words(message.lang, connection.session.name), __version__)
+    return Welcome(in_words(message.lang, connection.session.name), __version__, PROTOCOL)
 
 
 @command(Lobby, by="anybody", keeps="nothing", is_repeatable=True)

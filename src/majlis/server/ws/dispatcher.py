@@ -18,7 +18,7 @@ from majlis.server.protocol.rejected import UNKNOWN, Rejected
 from majlis.server.security.sessions import Session
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table
-from majlis.server.ws import commands
+from majlis.server.ws import commands, old_page
 from majlis.server.ws.backlog import Backlog
 from majlis.server.ws.command_registry import Command, Limit
 from majlis.server.ws.connection import Connection, Send
@@ -179,6 +179,10 @@ class Dispatcher:
             message: ClientMessage = _decode(frame)
             return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            if told := old_page.answers(connection, frame):
+                for answer in told:
+                    connection.push(answer)
+                return None
             known = _id_of(frame)
             id = None if known is None else known.id
             connection.push(refused(connection, id, Rejected("unreadable", why=str(error))))
@@ -214,7 +218,7 @@ class Dispatcher:
         except Rejected as rejected:
             self._reject(answer, rejected)
         except Exception as error:
-            log.error("a request failed", do=type(message).__name__.lower(), exc_info=error)
+            log.error("a request failed", type=type(message).__name__.lower(), exc_info=error)
             # Whatever changes something may have done so before it failed.
             self._reject(answer, Rejected("not_done" if command.keeps == "nothing" else UNKNOWN))
 
