@@ -20,6 +20,7 @@ from typing import Any
 import httpx
 import pytest
 
+import majlis
 from tests.server.guest import Guest, News
 from tests.server.running import Running
 
@@ -30,6 +31,7 @@ FILES = 1024
 SILENT = 1100
 FLOODS = 30
 SLOW = 200
+LOOKING = 250
 PLAYERS = 4
 BUCKET = re.compile(r'^majlis_loop_(lag|held)_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
@@ -158,6 +160,33 @@ async def frames(house: Running) -> None:
                 await reader.read(100_000)
 
 
+LOOKED_AT: dict[str, asyncio.Task[str]] = {}
+"""A match that was brought to each house."""
+
+
+async def brought(house: Running) -> str:
+    """The id of a long match to look at."""
+    match, chance = majlis.game("taki", players=4).start(seed=1), random.Random(1)
+    while match.ply < 600 and match.actors():
+        seat = chance.choice([seat for seat in match.actors() if match.legal(seat)])
+        match.play(seat, chance.choice(match.legal(seat)))
+    headers = {"origin": house.base, "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=house.base, timeout=120) as web:
+        answer = await web.post("/api/replays", content=match.replay().dumps(), headers=headers)
+        return str(answer.raise_for_status().json()["id"])
+
+
+async def looks(house: Running) -> None:
+    """Somebody who looks through a long match, with eyes that see everything."""
+    if house.base not in LOOKED_AT:
+        LOOKED_AT[house.base] = asyncio.create_task(brought(house))
+    name = await asyncio.shield(LOOKED_AT[house.base])
+    async with line(house) as (reader, writer):
+        head = f"GET /api/matches/{name}/look?viewer=referee HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n"
+        writer.write(head.encode() + b"Accept-Encoding: gzip\r\nConnection: close\r\n\r\n")
+        await reader.read(-1)
+
+
 ATTACKS: tuple[tuple[Callable[[Running], Awaitable[None]], int], ...] = (
     (flood, FLOODS),
     (crumbs, FLOODS),
@@ -167,6 +196,7 @@ ATTACKS: tuple[tuple[Callable[[Running], Awaitable[None]], int], ...] = (
     (nonsense, FLOODS),
     (ahead, FLOODS),
     (frames, FLOODS),
+    (looks, LOOKING),
 )
 
 

@@ -14,11 +14,14 @@ import majlis
 from majlis.match.replay import Replay, _sealed
 from majlis.server.db import queries, statements
 from majlis.server.db.store import Store
+from majlis.server.heavy import HeavyWork
 from majlis.server.matches import uploads
 from majlis.server.matches.uploads import Uploads
 from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.rejected import Rejected
+
+HEAVY = HeavyWork("heavy")
 
 pytestmark = pytest.mark.interpreted
 
@@ -98,12 +101,12 @@ def file(plies: int) -> bytes:
 
 def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
     async def work(first: Store, second: Store) -> None:
-        name = (await Uploads(first, 30, 20, 200).take(file(3), "layla")).id
-        found = await Uploads(second, 30, 20, 200).found(name)
+        name = (await Uploads(first, HEAVY, 30, 20, 200).take(file(3), "layla")).id
+        found = await Uploads(second, HEAVY, 30, 20, 200).found(name)
         assert (found.about.id, found.about.plies) == (name, 3)
         assert found.look(None, 0, 3).first.view["game"] == "quoridor"
         # Brought again it is kept once.
-        await Uploads(second, 30, 20, 200).take(file(3), "layla")
+        await Uploads(second, HEAVY, 30, 20, 200).take(file(3), "layla")
         assert await first.read(queries.old_uploads, 1 << 60, 10) == [(name, "layla")]
 
     on_two_nodes(database, work)
@@ -111,7 +114,7 @@ def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
 
 def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) -> None:
     async def work(first: Store, second: Store) -> None:
-        kept, elsewhere = Uploads(first, 30, 2, 200), Uploads(second, 30, 2, 200)
+        kept, elsewhere = Uploads(first, HEAVY, 30, 2, 200), Uploads(second, HEAVY, 30, 2, 200)
         others = (await kept.take(file(1), "noa")).id
         names = []
         for plies in (2, 3, 4):
@@ -129,7 +132,7 @@ def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) ->
 def test_all_together_are_no_larger_than_they_may_be(database: str) -> None:
     async def work(first: Store, second: Store) -> None:
         size = len(uploads._packed(brought(played("quoridor", 1)).replay))
-        narrow = Uploads(first, 30, 20, 2.9 * size / uploads.MEGABYTE)
+        narrow = Uploads(first, HEAVY, 30, 20, 2.9 * size / uploads.MEGABYTE)
         names = []
         for number in range(4):
             names.append((await narrow.take(file(number), f"guest {number}")).id)
@@ -138,21 +141,21 @@ def test_all_together_are_no_larger_than_they_may_be(database: str) -> None:
         assert kept == names[-len(kept) :]
         assert 1 <= len(kept) < 4
         with pytest.raises(Rejected, match="uploads_full"):
-            await Uploads(first, 30, 20, size / 10 / uploads.MEGABYTE).take(file(4), "somebody")
+            await Uploads(first, HEAVY, 30, 20, size / 10 / uploads.MEGABYTE).take(file(4), "somebody")
 
     on_two_nodes(database, work)
 
 
 def test_a_file_is_kept_for_its_days(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(first: Store, second: Store) -> None:
-        kept, now = Uploads(first, 30, 20, 200), milliseconds()
+        kept, now = Uploads(first, HEAVY, 30, 20, 200), milliseconds()
         name = (await kept.take(file(2), "layla")).id
         monkeypatch.setattr(codec, "milliseconds", lambda: now + 29 * DAY)
         assert (await kept.found(name)).about.plies == 2
         monkeypatch.setattr(codec, "milliseconds", lambda: now + 31 * DAY)
         with pytest.raises(Rejected, match="upload_gone"):
             await kept.found(name)
-        assert (await Uploads(second, 0, 20, 200).found(name)).about.plies == 2
+        assert (await Uploads(second, HEAVY, 0, 20, 200).found(name)).about.plies == 2
 
     on_two_nodes(database, work)
 

@@ -65,7 +65,7 @@ def create(settings: Settings) -> Starlette:
     settings.make_folder()
     store = Store(settings.database_url())
     registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators)
-    uploads = Uploads(store, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
+    uploads = Uploads(store, registry.heavy, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
     known = Sessions(sessions.secret_of(settings), registry.devices.ended)
     context = AppContext(registry, known, Limits(settings), settings, uploads)
     api = [*(_route(endpoint, context) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gzip
 import math
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -26,6 +27,9 @@ from majlis.server.security.sessions import Guest, Session
 
 JSON = "application/json"
 _ID = re.compile("[A-Za-z0-9_-]{1,80}")
+LARGE = 1_000
+"""Bytes from which on an answer is compressed."""
+LEVEL = 6
 BODY_SECONDS = 30.0
 """Seconds in which a body must have come."""
 
@@ -101,6 +105,8 @@ class Endpoint:
     """The statuses of its own refusals."""
     changes: bool = False
     """Whether something is different afterwards, so that stricter limits hold."""
+    is_heavy: bool = False
+    """Whether it takes so long that an address has a few of them at a time, and the rest wait."""
     media: str = JSON
     status: int = 200
 
@@ -130,7 +136,10 @@ async def served(endpoint: Endpoint, context: AppContext, request: Request) -> R
             call.query = _converted(dict(request.query_params), endpoint.query)
         if endpoint.takes is not None:
             call.body = await _body(endpoint, context, request)
-        answer = await endpoint.answer(call)
+        if endpoint.is_heavy:
+            response = await _in_turn(endpoint, call)
+        else:
+            response = _made(endpoint, await endpoint.answer(call))
     except Rejected as rejected:
         return told(rejected, call.lang())
     except StoreError as error:
@@ -138,11 +147,33 @@ async def served(endpoint: Endpoint, context: AppContext, request: Request) -> R
         return told(Rejected("not_read"), call.lang())
     except Exception as error:
         return failed(error, call.lang())
-    if isinstance(answer, Response):
-        response = answer
-    else:
-        response = Response(encode(answer), endpoint.status, {"cache-control": "no-store"}, JSON)
     response.headers.update(call.cookies())
+    return response
+
+
+def _made(endpoint: Endpoint, answer: Any) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    return Response(encode(answer), endpoint.status, {"cache-control": "no-store"}, JSON)
+
+
+async def _in_turn(endpoint: Endpoint, call: Call) -> Response:
+    """The same for what takes long: one after the other, and made ready to be sent where it holds nobody up."""
+    heavy = call.context.registry.heavy
+    async with heavy.turn(call.address):
+        answer = await endpoint.answer(call)
+        return await heavy.run(_packed, endpoint, answer, "gzip" in call.request.headers.get("accept-encoding", ""))
+
+
+def _packed(endpoint: Endpoint, answer: Any, is_wanted: bool) -> Response:
+    """An answer that is compressed already: for all others it is done on the way, by the loop itself."""
+    response = _made(endpoint, answer)
+    if is_wanted and len(response.body) > LARGE:
+        body = gzip.compress(response.body, LEVEL)
+        response.body = body
+        response.headers.update(
+            {"content-encoding": "gzip", "content-length": str(len(body)), "vary": "Accept-Encoding"}
+        )
     return response
 
 

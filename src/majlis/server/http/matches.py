@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -53,7 +52,7 @@ async def replay(call: Call) -> Response:
         "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
         "cache-control": "private, max-age=3600",
     }
-    return Response(await asyncio.to_thread(kept.dumps), 200, headers, "application/json")
+    return Response(await registry.heavy.run(kept.dumps), 200, headers, "application/json")
 
 
 async def look(call: Call) -> Segment:
@@ -63,7 +62,8 @@ async def look(call: Call) -> Segment:
     about = await match(call)
     last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
     if uploads.is_upload(name):
-        return await asyncio.to_thread((await call.context.uploads.found(name)).look, viewer, wanted.first, last)
+        kept = await call.context.uploads.found(name)
+        return await call.context.registry.heavy.run(kept.look, viewer, wanted.first, last)
     return await call.context.registry.look(name, viewer, wanted.first, last)
 
 
@@ -92,6 +92,7 @@ ENDPOINTS = (
         "A finished match as a file that can be kept and checked.",
         Replay,
         problems=(404, 409),
+        is_heavy=True,
     ),
     Endpoint(
         "GET",
@@ -101,6 +102,7 @@ ENDPOINTS = (
         Segment,
         query=Stretch,
         problems=(403, 404, 409),
+        is_heavy=True,
     ),
     Endpoint(
         "POST",
@@ -111,6 +113,7 @@ ENDPOINTS = (
         PlayOn,
         problems=(404, 409),
         changes=True,
+        is_heavy=True,
         status=201,
     ),
     Endpoint(
@@ -122,6 +125,7 @@ ENDPOINTS = (
         Replay,
         is_file=True,
         changes=True,
+        is_heavy=True,
         status=201,
     ),
 )

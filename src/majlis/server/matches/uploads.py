@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import threading
 import zlib
@@ -15,6 +14,7 @@ from majlis.match.replay_errors import BrokenReplay
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.store import Store
+from majlis.server.heavy import HeavyWork
 from majlis.server.logs import log
 from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
@@ -100,8 +100,8 @@ def checked(file: bytes, at: int) -> Upload:
 class Uploads:
     """The files that people brought: in the store, so that every process on it finds them."""
 
-    def __init__(self, store: Store, days: float, most: int, megabytes: float) -> None:
-        self._store = store
+    def __init__(self, store: Store, heavy: HeavyWork, days: float, most: int, megabytes: float) -> None:
+        self._store, self._heavy = store, heavy
         self._days, self._most, self._bytes = days, most, int(megabytes * MEGABYTE)
         """For how many days each is kept, how many of one guest, and how much of all."""
         self._at_hand = _AtHand()
@@ -109,8 +109,8 @@ class Uploads:
     async def take(self, file: bytes, session: str) -> MatchInfo:
         """Check a file and keep it; the oldest make room."""
         at = milliseconds()
-        upload = await asyncio.to_thread(checked, file, at)
-        packed = await asyncio.to_thread(_packed, upload.replay)
+        upload = await self._heavy.run(checked, file, at)
+        packed = await self._heavy.run(_packed, upload.replay)
         row = {"id": upload.about.id, "session": session, "size": len(packed), "at": at, "file": packed}
         if len(packed) > self._bytes:
             raise Rejected("uploads_full")
@@ -138,7 +138,7 @@ class Uploads:
         packed = await self._store.read(queries.upload_file, name)
         if packed is None:
             raise Rejected("upload_gone", days=round(self._days))
-        upload = await asyncio.to_thread(lambda: checked(zlib.decompress(packed), at))
+        upload = await self._heavy.run(lambda: checked(zlib.decompress(packed), at))
         self._at_hand.put(upload)
         return upload
 

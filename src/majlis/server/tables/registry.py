@@ -25,6 +25,7 @@ from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.idempotency import without_request
 from majlis.server.db.queries import Saved
 from majlis.server.db.store import Store
+from majlis.server.heavy import HeavyWork
 from majlis.server.logs import log
 from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
@@ -106,6 +107,10 @@ class TableRegistry:
         self.loader = GameLoader()
         self.loader.tell = self._tell_preparing
         self.bots = BotPool(self.loader, timing.thinking)
+        self.restoring = HeavyWork("restoring")
+        """What is needed for play to go on."""
+        self.heavy = HeavyWork("heavy")
+        """What people ask for beside it: to look at matches, to keep them and to bring them along."""
         self.tables: dict[str, Table] = {}
         self.connections: set[Connection] = set()
         self.watching_lobby: set[Connection] = set()
@@ -154,6 +159,8 @@ class TableRegistry:
         await self._cluster.close()
         await self.loader.close()
         self.bots.close()
+        self.restoring.close()
+        self.heavy.close()
         await self.store.close()
 
     def problems(self) -> list[str]:
@@ -321,7 +328,7 @@ class TableRegistry:
         live = table.live
         assert live is not None
         assert live.outcome is not None
-        then = await asyncio.to_thread(following, live.match_log.match, table.options, live.outcome.places)
+        then = await self.restoring.run(following, live.match_log.match, table.options, live.outcome.places)
         manners = Manners(table.watch, table.talkers, table.sharing, table.removed)
         rotated = table.seating.rotated()
         for seat in table.passed:
@@ -484,7 +491,7 @@ class TableRegistry:
     async def replay(self, match: str) -> Replay:
         """A finished match as a file; a running one would give its seed away."""
         saved = await self._finished(match)
-        return await asyncio.to_thread(finished.replay, saved, await self.store.read(queries.log, match))
+        return await self.heavy.run(finished.replay, saved, await self.store.read(queries.log, match))
 
     async def look(self, match: str, viewer: int | None, first: int, last: int) -> Segment:
         """A stretch of a finished match, as a seat, a spectator (None) or the referee (-1) saw it."""
@@ -495,7 +502,7 @@ class TableRegistry:
             outcome = finished.described(saved, 0, None).outcome
             return finished.look(finished.finished(saved, entries), viewer, first, last, outcome)
 
-        return await asyncio.to_thread(seen)
+        return await self.heavy.run(seen)
 
     async def _finished(self, match: str) -> Saved:
         saved = await self._saved(match)
@@ -508,7 +515,7 @@ class TableRegistry:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
         saved = await self._finished(match)
         entries = await self.store.read(queries.log, match)
-        played = await asyncio.to_thread(finished.finished, saved, entries)
+        played = await self.heavy.run(finished.finished, saved, entries)
         seen = [(seat.name or "", seat.bot_name) for seat in saved.seats]
         return await self._continue(session, played, wanted, seen)
 
@@ -533,7 +540,7 @@ class TableRegistry:
                 again.play_action(move.seat, move.action)
             return again
 
-        before = await asyncio.to_thread(reached)
+        before = await self.heavy.run(reached)
         seating = Seats.continued(session, seat, wanted.level, seen)
         options, host = played.game.options.plain(), session.id
         table = await self.set_up(played.game.key, options, Clock(), host, seating, wanted.request)

@@ -133,7 +133,7 @@ class Table:
         if saved.match is not None:
             await registry.loader.ready(table.game)
             entries = await table.store.read(queries.log, saved.match.id)
-            match_log = await asyncio.to_thread(MatchLog.restored, saved.match, entries)
+            match_log = await registry.restoring.run(MatchLog.restored, saved.match, entries)
             await table.begin(match_log)
             table.settle()
         return table
