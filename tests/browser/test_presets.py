@@ -6,6 +6,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 
+CLIPBOARD = """
+() => Object.defineProperty(navigator, 'clipboard', {
+  value: { writeText: async (text) => { window.copied = text } },
+})
+"""
+"""The system's is everybody's, and not to be read; this one keeps what was copied."""
+
 
 def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> None:
     page = visitor("/new/quoridor")
@@ -24,6 +31,12 @@ def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> N
     page.locator("details summary").last.click()
     page.get_by_role("button", name="Friday", exact=True).click()
     expect(page.locator("[data-option=size] select")).to_have_value("5")
+    page.evaluate(CLIPBOARD)
+    page.locator("[data-link]").click()
+    page.wait_for_function("() => window.copied !== undefined")
+    friend = visitor(page.evaluate("window.copied"), lang="ar")
+    expect(friend.locator("[data-option=size] select")).to_have_value("5")
+    expect(friend.locator("[data-bad-link]")).to_have_count(0)
     other = visitor("/new/quoridor?players=4&size=5&wall=3")
     expect(other.locator("[data-bad-link]")).to_contain_text("wall")
     expect(other.locator("[data-option=size] select")).to_have_value("5")

@@ -3,6 +3,7 @@ pause-go-on = التوزيع التالي
 pause-by-itself = يُستأنف اللعب بعد لحظات. المس هنا للانتظار.
 pause-waits = على مهلك.
 pause-standing = الترتيب الآن
+pause-counted = حتى الآن
 over-standing = المراكز
 over-counted = في الختام
 over-wants = مباراة أخرى؟ الدعوة من: { $names }.

@@ -3,6 +3,7 @@ pause-go-on = Next deal
 pause-by-itself = Goes on by itself. Touch here to wait.
 pause-waits = Take your time.
 pause-standing = How it stands
+pause-counted = So far
 over-standing = The places
 over-counted = At the end
 over-wants = Another match? Asked for by { $names }.

@@ -3,6 +3,7 @@ pause-go-on = לחלוקה הבאה
 pause-by-itself = המשחק ימשיך עוד רגע מעצמו. נגיעה כאן עוצרת.
 pause-waits = אין מה למהר.
 pause-standing = המצב עכשיו
+pause-counted = עד כה
 over-standing = המקומות
 over-counted = בסוף
 over-wants = עוד משחק? ההזמנה של { $names }.
