@@ -193,15 +193,9 @@ table-pause = Pause
 table-go-on = Go on
 table-resign = Give up
 table-resign-title = Give up?
-table-resign-ends = The match ends at once, and { $count ->
-    [one] { $names } has won.
-   *[other] { $names } have won.
-}
+table-resign-ends = The match ends at once, and the win goes to { $names }.
 table-resign-bot = A bot takes over your seat until the end, and everybody is told. You come last.
-table-resign-partner = A bot takes over your seat until the end, and everybody is told. { $count ->
-    [one] { $names } plays on for your side.
-   *[other] { $names } play on for your side.
-}
+table-resign-partner = A bot takes over your seat until the end, and everybody is told. Your side plays on with { $names }.
 table-undo = Take back
 table-undo-asked = { $name } would like to take back the last move.
 table-undo-agree = Agree

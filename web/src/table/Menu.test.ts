@@ -20,7 +20,7 @@ const opened = (table: Table) =>
 const cases: [Lang, string, string][] = [
   [
     "en",
-    "The match ends at once, and Omar has won.",
+    "The match ends at once, and the win goes to Omar.",
     "A bot takes over your seat until the end, and everybody is told.",
   ],
   ["ar", "تنتهي المباراة فورًا", "يكمل لاعب آلي في مقعدك حتى النهاية"],
