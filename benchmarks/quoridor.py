@@ -26,13 +26,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 import majlis
 from majlis.kernel.jit import copied, kernel, scratch_ints
-from majlis.kernel.ops import Ints, Rows, States, Streams, Weights
+from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, States, Streams, Weights
 from majlis.kernel.rng import below
 from majlis.kernel.seeds import new_stream
 
@@ -41,7 +40,7 @@ SECONDS = 0.5
 SIMULATIONS = 1000
 EXPLORATION = 1.4
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 COMPILE = """
 import time, numba, majlis

@@ -1,17 +1,15 @@
 """Compiled games between seats that follow instinct and seats that play anything."""
 
-from typing import Any
-
 import numpy as np
 
 from majlis.kernel.jit import kernel
-from majlis.kernel.ops import Ints, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams
 from majlis.kernel.policy import drawn
 from majlis.kernel.rng import below
 
 NEEDS_INSTINCT = True
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel

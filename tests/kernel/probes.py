@@ -4,9 +4,9 @@ from typing import Any
 
 from majlis.kernel import cards, rng
 from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_bytes, scratch_ints
-from majlis.kernel.ops import Ints, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel

@@ -1,14 +1,12 @@
 """Many games at once: each kernel does games `first` to `last` - 1, so that threads can share a batch."""
 
-from typing import Any
-
 import numpy as np
 
 from majlis.kernel.jit import copied, kernel
-from majlis.kernel.ops import Ints, Masks, Scores, States, Streams, Tensors
+from majlis.kernel.ops import UNBOUND, Ints, Masks, Ops, Scores, States, Streams, Tensors
 from majlis.kernel.rng import below
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel

@@ -1,11 +1,9 @@
 """What Python calls of a game: each op on state `i` of an array of states."""
 
-from typing import Any
-
 from majlis.kernel.jit import kernel
-from majlis.kernel.ops import Floats, Ints, States, Streams
+from majlis.kernel.ops import UNBOUND, Floats, Ints, Ops, States, Streams
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel
@@ -15,17 +13,17 @@ def deal(states: States, i: int, rng: Streams) -> None:
 
 @kernel
 def actors(states: States, i: int, out: Ints) -> int:
-    return ops.actors(states[i], out)  # type: ignore[no-any-return]
+    return ops.actors(states[i], out)
 
 
 @kernel
 def check(states: States, i: int, seat: int, action: int) -> int:
-    return ops.check(states[i], seat, action)  # type: ignore[no-any-return]
+    return ops.check(states[i], seat, action)
 
 
 @kernel
 def legal(states: States, i: int, seat: int, out: Ints) -> int:
-    return ops.legal(states[i], seat, out)  # type: ignore[no-any-return]
+    return ops.legal(states[i], seat, out)
 
 
 @kernel
@@ -35,7 +33,7 @@ def play(states: States, i: int, rng: Streams, seat: int, action: int) -> None:
 
 @kernel
 def result(states: States, i: int, places: Ints, scores: Ints) -> int:
-    return ops.result(states[i], places, scores)  # type: ignore[no-any-return]
+    return ops.result(states[i], places, scores)
 
 
 @kernel

@@ -2,32 +2,30 @@
 
 ``@rule`` marks the functions a game is made of: compiled as part of whatever calls them, never cached alone, not
 callable from Python. ``@kernel`` marks the few entry points that Python calls, ``@shared`` their parts; ``bind`` in
-:mod:`majlis.kernel.ops` builds both anew for each game, and kernels are cached on disk, one folder a game.
+:mod:`majlis.kernel.ops` builds both anew for each game, and kernels are cached on disk, one folder a game. What is not
+public of Numba stands in :mod:`majlis.kernel.numba_private`.
 """
 
 import ast
 import functools
 import hashlib
-import inspect
 import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-os.environ.setdefault("NUMBA_OPT", "2")
-
 import numba
 import numpy as np
 from numba import types
-from numba.core import cgutils, config
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
-from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
+from majlis.kernel import numba_private
+from majlis.kernel.fields import FloatRow, IntRow
 from majlis.kernel.seeds import INTERPRETED, STREAM
 
 F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
@@ -36,35 +34,25 @@ RULES: list[Any] = []
 """Every function marked as a rule so far; a test sees to it that each is compiled in one version only."""
 
 
-def widened(kind: Any) -> Any:
-    """Every integer argument is an int64, literal or not: one compiled version a function."""
-    if isinstance(kind, types.Integer) and kind != types.uint64:
-        return types.int64
-    return types.unliteral(kind)
-
-
-class _Wide(CPUDispatcher):
-    """A dispatcher that widens the integers it is called with inside compiled code."""
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(
-            tuple(widened(arg) for arg in args), {name: widened(arg) for name, arg in kws.items()}
-        )
-
-    def keep_in(self, cache: FunctionCache) -> None:
-        """Store and look for compiled code there."""
-        self._cache = cache
-
-
 def rule(function: F) -> F:
-    """Compile a function for use by other compiled functions only; it makes no arrays but scratch ones.
+    """Compile a function for use by other compiled functions only.
 
-    So it need not count references, which took a fifth of the time of a search.
+    What a rule cannot do, as Numba compiles it in nopython mode, without counting references, into each of its callers:
+
+    - make an array, a list, a dictionary or a text, or return one. Room to work in comes from `scratch_ints` and the
+      like: its size is a constant, what lies in it is anything, and it ends with the function that asked for it;
+    - take another function as an argument or close over one: the caller would never be found again in the cache;
+    - have a whole number that is no int64, or one name for values of two types: an item of an int8 array that is
+      counted on with goes through `int()` first;
+    - read what changes: a global is a constant, looked up once, when the rule is compiled; nothing reads a clock, and
+      chance comes from the `rng` that is handed in;
+    - be called from Python: `in_python` of :mod:`majlis.kernel.interpreted` gives a function that can be.
+
+    That references are not counted took a fifth off the time of a search.
     """
     if INTERPRETED:
         return function
-    options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-    dispatcher = _Wide(py_func=function, locals={}, targetoptions=options)
+    dispatcher = numba_private.WideDispatcher(function, {**OPTIONS, **numba_private.ALLOCATES_NOTHING})
     RULES.append(dispatcher)
     return dispatcher  # type: ignore[return-value]
 
@@ -85,8 +73,8 @@ def compiled(function: Callable[..., Any], game: str, roots: frozenset[Path]) ->
     """The cached, Python-callable version of an entry point bound to a game; `roots` are the files it is made from."""
     if INTERPRETED:
         return function
-    dispatcher = _Wide(py_func=function, locals={}, targetoptions=dict(OPTIONS))
-    dispatcher.keep_in(_StampedCache(function, game, roots))
+    dispatcher = numba_private.WideDispatcher(function, dict(OPTIONS))
+    dispatcher.keep_in(lambda: cache_folder() / game, lambda: stamp(roots))
     return dispatcher
 
 
@@ -137,9 +125,8 @@ def imported(file: Path) -> tuple[Path, ...]:
 @functools.cache
 def stamp(roots: frozenset[Path]) -> str:
     """A hash of all that machine code depends on: the roots and whatever they import, Numba, and its flags."""
-    digest = hashlib.sha256(
-        f"{numba.__version__} {np.__version__} {getattr(config, 'OPT', None)} {sorted(OPTIONS.items())}".encode()
-    )
+    made_by = f"{numba.__version__} {np.__version__} {numba_private.optimization} {sorted(OPTIONS.items())}"
+    digest = hashlib.sha256(made_by.encode())
     files, waiting = set(roots), list(roots)
     while waiting:
         new = set(imported(waiting.pop())) - files
@@ -150,61 +137,7 @@ def stamp(roots: frozenset[Path]) -> str:
     return digest.hexdigest()
 
 
-class _Locator:
-    """Tells Numba's cache where a game's machine code lies and what it was made from."""
-
-    def __init__(self, function: Callable[..., Any], game: str, roots: frozenset[Path]) -> None:
-        self._py_file = inspect.getfile(function)
-        self._game = game
-        self._roots = roots
-
-    def ensure_cache_path(self) -> None:
-        Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
-
-    def get_cache_path(self) -> str:
-        return str(cache_folder() / self._game)
-
-    def get_source_stamp(self) -> str:
-        return stamp(self._roots)
-
-    def get_disambiguator(self) -> str:
-        return "majlis"
-
-
-class _StampedCache(FunctionCache):
-    """Numba's own cache files, with our locator."""
-
-    def __init__(self, function: Callable[..., Any], game: str, roots: frozenset[Path]) -> None:
-        class Impl(CompileResultCacheImpl):
-            def __init__(self, py_func: Callable[..., Any]) -> None:
-                self._lineno = py_func.__code__.co_firstlineno
-                self._locator = _Locator(py_func, game, roots)
-                self._filename_base = self.get_filename_base(py_func.__qualname__, "")
-
-        self._impl_class = Impl
-        super().__init__(function)
-
-
 # ----------------------------------------------------------------------------------------------------- records
-
-
-def _on_stack(context: Any, builder: Any, array: Any, count: int) -> Any:
-    """An uncounted array over `count` items of the calling function's own stack."""
-    from numba.np.arrayobj import make_array, populate_array
-
-    item = context.get_value_type(array.dtype)
-    room = cgutils.alloca_once(builder, item, size=count)
-    size = context.get_abi_sizeof(item)
-    made = make_array(array)(context, builder)
-    populate_array(
-        made,
-        data=room,
-        shape=[context.get_constant(types.intp, count)],
-        strides=[context.get_constant(types.intp, size)],
-        itemsize=context.get_constant(types.intp, size),
-        meminfo=None,
-    )
-    return made._getvalue()
 
 
 def _scratch(dtype: Any) -> Any:
@@ -213,7 +146,7 @@ def _scratch(dtype: Any) -> Any:
     @intrinsic(prefer_literal=True)
     def scratch(context: Any, count: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return _on_stack(context, builder, array, count.literal_value)
+            return numba_private.array_on_stack(context, builder, array, count.literal_value)
 
         if isinstance(count, types.IntegerLiteral):
             return array(count), generate
@@ -222,32 +155,33 @@ def _scratch(dtype: Any) -> Any:
     return scratch
 
 
-def _memcpy(context: Any, builder: Any, target: Any, source: Any, size: int) -> None:
-    cgutils.raw_memcpy(builder, target, source, context.get_constant(types.intp, size), 1)
-
-
 if INTERPRETED:
 
-    def scratch_bytes(count: int) -> Any:
+    def scratch_bytes(count: int) -> IntRow:
         """A small int8 array to work in, filled with anything, that costs nothing and lives as long as the caller."""
         return np.empty(count, np.int8)
 
-    def scratch_ints(count: int) -> Any:
+    def scratch_ints(count: int) -> IntRow:
         """A small int64 array to work in, filled with anything, that costs nothing and lives as long as the caller."""
         return np.empty(count, np.int64)
 
-    def scratch_floats(count: int) -> Any:
+    def scratch_floats(count: int) -> FloatRow:
         """A small float64 array to work in, filled with anything; it costs nothing and lives as long as the caller."""
         return np.empty(count)
 
-    def copied(record: Any) -> Any:
+    def copied(record: R) -> R:
         """A copy of a record, to try something on; it lives as long as the calling function."""
-        return record.copy()
+        copy: R = record.copy()  # type: ignore[attr-defined]
+        return copy
 
     def copy_into(target: Any, source: Any) -> None:
         """Overwrite one record with another."""
         for name in target.dtype.names:
             target[name] = source[name]
+
+    def number_at(record: Any, offset: int) -> int:
+        """The whole number of a record that lies so many bytes after its beginning."""
+        return int(np.frombuffer(record, np.int64, 1, offset)[0])
 
     def lowest(bits: int) -> int:
         """The number of the lowest bit that is set in a word that is not zero."""
@@ -268,10 +202,7 @@ else:
         """A copy of a record, to try something on; it lives as long as the calling function."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            [source] = args
-            target = cgutils.alloca_once(builder, source.type.pointee)
-            _memcpy(context, builder, target, source, record.size)
-            return target
+            return numba_private.copy_on_stack(context, builder, args[0], record.size)
 
         return record(record), generate
 
@@ -280,18 +211,26 @@ else:
         """Overwrite one record with another."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            to, origin = args
-            _memcpy(context, builder, to, origin, source.size)
+            numba_private.copy_bytes(context, builder, args[0], args[1], source.size)
             return context.get_dummy_value()
 
         return types.none(target, source), generate
+
+    @intrinsic
+    def number_at(context: Any, record: Any, offset: Any) -> Any:
+        """The whole number of a record that lies so many bytes after its beginning."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return numba_private.number_at(context, builder, args[0], args[1])
+
+        return types.int64(record, types.int64), generate
 
     @intrinsic
     def lowest(context: Any, bits: Any) -> Any:
         """The number of the lowest bit that is set in a word that is not zero."""
 
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.cttz(args[0], cgutils.true_bit)
+            return numba_private.lowest_bit(builder, args[0])
 
         return types.int64(types.int64), generate
 

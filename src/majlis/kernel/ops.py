@@ -9,11 +9,13 @@ import inspect
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
 from majlis.kernel import jit
+from majlis.kernel.jit import scratch_ints
+from majlis.kernel.rng import below
 from majlis.kernel.seeds import INTERPRETED
 
 States: TypeAlias = np.ndarray[Any, Any]
@@ -33,14 +35,55 @@ HEURISTICS = ("instinct", "evaluate", "forget", "HORIZON")
 """What a game's hand-made knowledge adds, for bots."""
 
 
+class Ops(Protocol):
+    """What a shared algorithm asks of the game it is bound to."""
+
+    SEATS: int
+    ACTIONS: int
+    MOST_LEGAL: int
+    HORIZON: int
+
+    def deal(self, s: Any, rng: Any, /) -> None: ...
+    def actors(self, s: Any, out: Any, /) -> int: ...
+    def check(self, s: Any, seat: int, action: int, /) -> int: ...
+    def legal(self, s: Any, seat: int, out: Any, /) -> int: ...
+    def play(self, s: Any, rng: Any, seat: int, action: int, /) -> None: ...
+    def result(self, s: Any, places: Any, scores: Any, /) -> int: ...
+    def hide(self, s: Any, viewer: int, /) -> None: ...
+    def determinize(self, s: Any, rng: Any, /) -> None: ...
+    def observe(self, s: Any, seat: int, out: Any, /) -> None: ...
+    def random_action(self, s: Any, seat: int, policy_rng: Any, /) -> int: ...
+    def instinct(self, s: Any, seat: int, actions: Any, count: int, weights: Any, /) -> None: ...
+    def evaluate(self, s: Any, values: Any, /) -> None: ...
+    def forget(self, s: Any, /) -> None: ...
+
+
+UNBOUND: Any = None
+"""What a module of shared algorithms calls `ops` before it is bound to a game."""
+
+
 def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.ModuleType:
     """A module object that holds a game's ops and sizes; compiled code sees through it."""
     ops = types.ModuleType(f"majlis.games.{key}.ops")
     for name, size in sizes.items():
         setattr(ops, name, size)
     for name in OPS:
-        setattr(ops, name, functions[name])
+        if name == "random_action" and name not in functions:
+            setattr(ops, name, _listed_action(functions["legal"], sizes["MOST_LEGAL"]))
+        else:
+            setattr(ops, name, functions[name])
     return ops
+
+
+def _listed_action(legal: Any, most_legal: int) -> Any:
+    """`random_action` of a game that has no quicker way to one than to list them all."""
+
+    def random_action(s: Any, seat: int, policy_rng: Any) -> int:
+        out = scratch_ints(most_legal)
+        chosen: int = out[below(policy_rng, legal(s, seat, out))]
+        return chosen
+
+    return jit.rule(random_action)
 
 
 def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.ModuleType:

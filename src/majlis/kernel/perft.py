@@ -1,11 +1,9 @@
 """Perft: how many lines of play a position has, the usual proof that a move generator is right."""
 
-from typing import Any
-
 from majlis.kernel.jit import copy_into, kernel
-from majlis.kernel.ops import Ints, Rows, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, States, Streams
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel

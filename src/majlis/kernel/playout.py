@@ -1,12 +1,10 @@
 """Random games played to the end."""
 
-from typing import Any
-
 from majlis.kernel.jit import copied, kernel
-from majlis.kernel.ops import Ints, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams
 from majlis.kernel.rng import below
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @kernel

@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 
 from majlis.kernel.jit import copy_into, kernel, rule, shared
-from majlis.kernel.ops import Ints, States, Streams, Weights
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Weights
 from majlis.kernel.rng import open_stream, word
 
 NEEDS_INSTINCT = True
 GUESSING, PLAYING, WHIM = 200, 201, 202
 """Labels of a bot's random streams; their number is that of the world."""
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 @rule
@@ -76,7 +76,7 @@ def priors(states: States, i: int, seat: int, actions: Ints, weights: Weights) -
     """Write the seat's legal actions in state `i` and how much instinct likes each; how many."""
     count = ops.legal(states[i], seat, actions)
     ops.instinct(states[i], seat, actions, count, weights)
-    return count  # type: ignore[no-any-return]
+    return count
 
 
 @kernel

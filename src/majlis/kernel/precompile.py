@@ -55,18 +55,21 @@ def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
 
 def pending(game: Bindable, names: tuple[str, ...] = MODULES) -> tuple[str, ...]:
     """The kernels of a game that the cache on disk does not hold."""
-    return tuple(name for name, kernel in kernels(game, names).items() if not _is_cached(kernel))
+    from majlis.kernel.numba_private import is_cached
+
+    found = kernels(game, names)
+    return tuple(name for name, kernel in found.items() if not is_cached(kernel, kernel.majlis_signature))
 
 
 def warm(game: Bindable, names: tuple[str, ...] = MODULES) -> Iterator[Precompiled]:
     """Compile each kernel of a game, or load it from the cache."""
+    from majlis.kernel.numba_private import compile_seconds
+
     for name, kernel in kernels(game, names).items():
         signature = kernel.majlis_signature
         kernel.compile(signature)
-        if kernel.stats.cache_hits[signature]:
-            yield Precompiled(name, 0.0, True)
-        else:
-            yield Precompiled(name, kernel.get_metadata(signature)["timers"]["compiler_lock"], False)
+        seconds = compile_seconds(kernel, signature)
+        yield Precompiled(name, seconds or 0.0, seconds is None)
 
 
 def disable_compile(game: Bindable) -> None:
@@ -75,10 +78,3 @@ def disable_compile(game: Bindable) -> None:
         pass
     for kernel in kernels(game).values():
         kernel.disable_compile()
-
-
-def _is_cached(kernel: Any) -> bool:
-    """Whether the index of Numba's cache names the kernel's one signature, for these very sources."""
-    cache = kernel._cache
-    key = cache._index_key(kernel.majlis_signature, kernel.targetctx.codegen())
-    return key in cache._cache_file._load_index()

@@ -81,9 +81,9 @@ def word(rng: Any) -> int:
     """The next 32 random bits."""
     if rng.spent >= 16:
         fill_block(rng, ROUNDS)
-    value = rng.words[rng.spent]
+    value: int = rng.words[rng.spent]
     rng.spent += 1
-    return value  # type: ignore[no-any-return]
+    return value
 
 
 @rule

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from majlis.kernel.jit import copy_into, kernel, rule, shared
-from majlis.kernel.ops import Ints, Rows, Scores, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams
 from majlis.kernel.policy import PLAYING, WHIM, draw_world, leaf_values, rollout
 from majlis.kernel.rng import open_stream
 
@@ -37,7 +37,7 @@ UNTRIED = 0.1
 MASK = (1 << 63) - 1
 MULTIPLIER = 0x2545F4914F6CDD1D
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 
 class Scratch(NamedTuple):
@@ -85,10 +85,10 @@ def hashed(words: Any) -> int:
 def row_of(nodes: Any, key: int) -> int:
     """The row of the node with this key, or the empty one where it would be."""
     last = nodes.shape[0] - 2
-    row = (key >> 7) & last
+    row: int = (key >> 7) & last
     while nodes[row, KEY] != 0 and nodes[row, KEY] != key:
         row = (row + 1) & last
-    return row  # type: ignore[no-any-return]
+    return row
 
 
 @rule
@@ -127,7 +127,7 @@ def add_edges(edges: Any, first: int, state: Any, seat: int, scratch: Any) -> in
         edges[edge, PRIOR] = scratch.weights[k] / total if count > 1 else 1.0
         edges[edge, VISITS] = 0.0
         edges[edge, SUM] = 0.0
-    return count  # type: ignore[no-any-return]
+    return count
 
 
 @shared
