@@ -45,11 +45,11 @@ access advice app backlog banner batch bench board bot bots cache cards catalogu
 connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
 exchange fast fences file finished game games generated giving guard handshake heavy http idempotency information interpreted jackaroo jit lab
 lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
-moves nahs names notices numba old once openapi ops option page pairings pawns payloads pile play players playout plays plot policy
-pool position positions postgres private probability prospects protocol queries quoridor random rate ratings reader registry
-replay report reports rng rounds rows run runner sanitize saves scheduler schema scoring scratch search security
+moves nahs names notices numba old once openapi ops option page pairings pawns payloads play players playout plays plot policy
+pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
+replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seeding seeds server session sessions setting settings setup standings state statements static store taki terminal
-text texts toitoi ui undo up uploads values views win words writer ws
+fields marbles options places record text texts toitoi turns ui undo up uploads values views win words writer ws
 """
 """Words of the field, or plain English."""
 

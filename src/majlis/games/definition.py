@@ -26,6 +26,41 @@ class Reason:
     name: str
 
 
+class Reasons(Mapping[int, Reason]):
+    """A game's reasons by their codes, from 1 on in the order in which they are added; 0 is no reason at all."""
+
+    def __init__(self) -> None:
+        self._by_code: dict[int, Reason] = {}
+
+    def add(self, rule: str, name: str) -> int:
+        """One more reason; its code, which `check` gives."""
+        code = len(self._by_code) + 1
+        self._by_code[code] = Reason(rule, name)
+        return code
+
+    def __getitem__(self, code: int) -> Reason:
+        return self._by_code[code]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._by_code)
+
+    def __len__(self) -> int:
+        return len(self._by_code)
+
+
+@dataclass(frozen=True)
+class Observed:
+    """How an observation shows a house rule: by one number, 0 for the least code and 1 for the most, or one a value."""
+
+    least: int = 0
+    one_a_value: bool = False
+    is_late: bool = False
+    """Whether it comes after those that are not, for those that came to be observed later."""
+
+
+SHOWN = Observed()
+
+
 @dataclass(frozen=True)
 class Choice:
     """A house rule with named values."""
@@ -34,6 +69,7 @@ class Choice:
     default: Default
     values: tuple[str, ...]
     rule: str
+    observed: Observed | None = SHOWN
 
     def parse(self, given: object, chosen: Chosen) -> str | None:
         """The option's value for what was given, or None if it is none."""
@@ -42,6 +78,10 @@ class Choice:
 
     def encode(self, value: Any) -> int:
         return self.values.index(value)
+
+    def codes(self) -> tuple[int, ...]:
+        """The numbers that stand for the values in a record."""
+        return tuple(range(len(self.values)))
 
     def choices(self, chosen: Chosen) -> tuple[str, ...]:
         return self.values
@@ -55,6 +95,7 @@ class Number:
     default: Default
     values: Sequence[int]
     rule: str
+    observed: Observed | None = SHOWN
 
     def parse(self, given: object, chosen: Chosen) -> int | None:
         if isinstance(given, bool) or not isinstance(given, int | str):
@@ -67,6 +108,9 @@ class Number:
 
     def encode(self, value: Any) -> int:
         return int(value)
+
+    def codes(self) -> tuple[int, ...]:
+        return tuple(self.values)
 
     def choices(self, chosen: Chosen) -> tuple[int, ...]:
         return tuple(self.values)
@@ -103,7 +147,10 @@ Option = Choice | Number | Numbers
 
 
 class Options:
-    """A game's options in order; `players` is always the first."""
+    """A game's options in order; `players` is always the first.
+
+    What else depends on them is made from them: fields of the record, codes, and numbers of the observation.
+    """
 
     def __init__(self, *options: Option) -> None:
         self._by_name = {option.name: option for option in options}
@@ -123,6 +170,42 @@ class Options:
     def default(self, name: str, chosen: Chosen) -> Value:
         default = self._by_name[name].default
         return default(chosen) if callable(default) else default
+
+    def codes(self, name: str) -> tuple[int, ...]:
+        """What stands in a record for the values of a house rule, in their order."""
+        option = self._by_name[name]
+        assert not isinstance(option, Numbers)
+        return option.codes()
+
+    def fields(self, seats: int) -> list[tuple[Any, ...]]:
+        """The fields of a record that hold the house rules: `opt_<name>`, where each seat has one an array."""
+        house_rules = [option for option in self if option.name != "players"]
+        arrays = {option.name: (seats,) for option in house_rules if isinstance(option, Numbers)}
+        return [(f"opt_{option.name}", np.int64, *arrays.get(option.name, ())) for option in house_rules]
+
+    def observed(self) -> list[tuple[Choice | Number, Observed]]:
+        """The house rules that an observation shows, in its order."""
+        shown = [
+            (option, option.observed)
+            for option in self
+            if not isinstance(option, Numbers) and option.name != "players" and option.observed is not None
+        ]
+        return sorted(shown, key=lambda pair: pair[1].is_late)
+
+    @property
+    def observed_size(self) -> int:
+        """How many numbers of an observation show house rules."""
+        return sum(len(option.codes()) if how.one_a_value else 1 for option, how in self.observed())
+
+    def observed_slots(self, record: np.dtype[Any]) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The rows of `majlis.kernel.options.observe_options`: byte, place, least code, span, whether one a value."""
+        rows, place = [], 0
+        assert record.fields is not None
+        for option, how in self.observed():
+            byte, codes = record.fields[f"opt_{option.name}"][1], option.codes()
+            rows.append((byte, place, how.least, max(codes) - how.least, how.one_a_value))
+            place += len(codes) if how.one_a_value else 1
+        return np.array(rows, np.int64).reshape(-1, 5)
 
 
 class WindowKind(NamedTuple):

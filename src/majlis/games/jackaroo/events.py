@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.jackaroo import board, moves, plays
+from majlis.games.jackaroo.effects import board, marbles, plays
 from majlis.games.jackaroo.notation import ALL_MARBLES, TEXTS, cards
 from majlis.games.jackaroo.state import (
     BASE,
@@ -27,7 +27,7 @@ Places = dict[int, int]
 colour_played, partner = in_python(board.colour_played), in_python(board.partner)
 kind_of, ring_length = in_python(plays.kind_of), in_python(board.ring_length)
 walk_steps, walk_way = in_python(plays.walk_steps), in_python(plays.walk_way)
-seven_row, stride_of = in_python(plays.seven_row), in_python(moves.stride_of)
+seven_row, stride_of = in_python(plays.seven_row), in_python(marbles.stride_of)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:

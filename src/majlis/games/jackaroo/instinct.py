@@ -8,9 +8,10 @@ is liked the better the more steps it leads to, and the less the card spent is w
 from math import exp
 from typing import Any
 
-from majlis.games.jackaroo.board import colour_played, home, is_on_ring, partner, ring_length, steps_to_mouth
+from majlis.games.jackaroo.effects.board import colour_played, home, is_on_ring, partner, ring_length, steps_to_mouth
+from majlis.games.jackaroo.effects.plays import carry_out, is_stop, kind_of
 from majlis.games.jackaroo.knowledge import are_removed_known
-from majlis.games.jackaroo.plays import carry_out, is_stop, kind_of
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.rounds import copies
 from majlis.games.jackaroo.state import (
     ACE,
@@ -67,7 +68,7 @@ CHANCES = SEATS * REACH
 
 
 @rule
-def note_reach(s: Any, seat: int, reach: Any) -> None:
+def note_reach(s: State, seat: int, reach: Any) -> None:
     """Write how likely each opponent holds a card that kills at each distance, from the cards not seen yet."""
     unseen = scratch_ints(KINDS)
     hidden = 0
@@ -104,7 +105,7 @@ def note_reach(s: Any, seat: int, reach: Any) -> None:
 
 
 @rule
-def danger_from(s: Any, other: int, place: int, reach: Any) -> int:
+def danger_from(s: State, other: int, place: int, reach: Any) -> int:
     """How likely an opponent kills a marble on a ring cell next, in thousandths (J-8, J-14 to J-16)."""
     length, row = ring_length(s), other * REACH
     danger = 0
@@ -129,7 +130,7 @@ def danger_from(s: Any, other: int, place: int, reach: Any) -> int:
 
 
 @rule
-def marble_worth(s: Any, colour: int, place: int) -> int:
+def marble_worth(s: State, colour: int, place: int) -> int:
     """How far a marble has come, in steps."""
     if place == GRAVE:
         return 0
@@ -139,7 +140,7 @@ def marble_worth(s: Any, colour: int, place: int) -> int:
 
 
 @rule
-def colour_worth(s: Any, colour: int) -> int:
+def colour_worth(s: State, colour: int) -> int:
     """How far the marbles of a colour have come."""
     worth = ALL_IN if s.bases[colour] == FULL else 0
     for marble in range(MARBLES):
@@ -148,7 +149,7 @@ def colour_worth(s: Any, colour: int) -> int:
 
 
 @rule
-def risk(s: Any, colour: int, only: int, reach: Any) -> float:
+def risk(s: State, colour: int, only: int, reach: Any) -> float:
     """The steps that a colour may lose to what opponents may play next; if `only` is a seat, to that one."""
     lost = 0.0
     for marble in range(MARBLES):
@@ -164,7 +165,7 @@ def risk(s: Any, colour: int, only: int, reach: Any) -> float:
 
 
 @rule
-def weigh_sides(s: Any, seat: int, stakes: Any) -> None:
+def weigh_sides(s: State, seat: int, stakes: Any) -> None:
     """Write how much each colour's steps count for a seat, in tenths; of two other sides the leader's count more."""
     half = max(s.players // 2, 1)
     first, best = -1, -1
@@ -182,7 +183,7 @@ def weigh_sides(s: Any, seat: int, stakes: Any) -> None:
 
 
 @rule
-def board_worth(s: Any, seat: int, stakes: Any, reach: Any) -> float:
+def board_worth(s: State, seat: int, stakes: Any, reach: Any) -> float:
     """How a board looks to a seat, in steps."""
     worth = 0.0
     for colour in range(s.players):
@@ -196,7 +197,7 @@ def board_worth(s: Any, seat: int, stakes: Any, reach: Any) -> float:
 
 
 @rule
-def keep_worth(s: Any, seat: int, colour: int, kind: int) -> float:
+def keep_worth(s: State, seat: int, colour: int, kind: int) -> float:
     """What a card is worth while it is held (J-6, J-8, J-14)."""
     worth = KEEP[kind]
     if kind in (ACE, KING) and s.graves[colour] > 0:
@@ -207,7 +208,7 @@ def keep_worth(s: Any, seat: int, colour: int, kind: int) -> float:
 
 
 @rule
-def can_drop_later(s: Any, seat: int, spent: int) -> bool:
+def can_drop_later(s: State, seat: int, spent: int) -> bool:
     """Whether the hand holds an ace or a king when the card is spent."""
     aces, kings = int(s.hands[seat, ACE]), int(s.hands[seat, KING])
     if spent == ACE:
@@ -218,14 +219,14 @@ def can_drop_later(s: Any, seat: int, spent: int) -> bool:
 
 
 @rule
-def stands_in_the_way(s: Any, colour: int) -> bool:
+def stands_in_the_way(s: State, colour: int) -> bool:
     """Whether a marble on its own home keeps another from coming out (J-15)."""
     cell = home(s, colour)
     return s.graves[colour] > 0 and s.ring[cell] != 0 and (int(s.ring[cell]) - 1) // MARBLES == colour
 
 
 @rule
-def play_worth(s: Any, seat: int, colour: int, action: int, stakes: Any, reach: Any) -> float:
+def play_worth(s: State, seat: int, colour: int, action: int, stakes: Any, reach: Any) -> float:
     """How the board looks after a play, and what the card was worth."""
     kind = kind_of(action)
     worth = -keep_worth(s, seat, colour, kind)
@@ -245,7 +246,7 @@ def play_worth(s: Any, seat: int, colour: int, action: int, stakes: Any, reach: 
 
 
 @rule
-def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
+def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     """Like plays by the steps they lead to and the card they cost, throws by the card alone (J-24 to J-27)."""
     colour = colour_played(s, seat)
     reach, stakes = scratch_ints(CHANCES), scratch_ints(SEATS)
@@ -271,7 +272,7 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def evaluate(s: Any, values: Any) -> None:
+def evaluate(s: State, values: Any) -> None:
     """Each side's chance of winning from how far its marbles have come, as a return (J-30, J-31, J-34)."""
     sides = s.players if s.players == 2 else s.players // 2
     side = s.players // sides
@@ -293,7 +294,7 @@ def evaluate(s: Any, values: Any) -> None:
 
 
 @rule
-def forget(s: Any) -> None:
+def forget(s: State) -> None:
     """Forget what throws have shown."""
     for seat in range(s.players):
         for kind in range(KINDS):

@@ -6,7 +6,8 @@ block has been played without them.
 
 from typing import Any
 
-from majlis.games.jackaroo.board import colour_played, home, ring_length
+from majlis.games.jackaroo.effects.board import colour_played, home, ring_length
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.rounds import copies
 from majlis.games.jackaroo.state import (
     BASE,
@@ -16,13 +17,16 @@ from majlis.games.jackaroo.state import (
     LIMIT,
     MARBLES,
     OBSERVED,
+    OBSERVED_OPTIONS,
     ONCE,
     SEATS,
     SEEN_COLOUR,
     SEEN_SEAT,
+    SEEN_TABLE,
 )
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
+from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -30,20 +34,20 @@ from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 
 @rule
-def are_removed_known(s: Any) -> bool:
+def are_removed_known(s: State) -> bool:
     """Whether the cards out of the game can be told from a block played without them (J-22)."""
-    return s.block > 0 and s.opt_removed == ONCE  # type: ignore[no-any-return]
+    return s.block > 0 and s.opt_removed == ONCE
 
 
 @rule
-def clear_hand(s: Any, seat: int) -> None:
+def clear_hand(s: State, seat: int) -> None:
     """Take the cards out of a hand, but leave its size."""
     for kind in range(KINDS):
         s.hands[seat, kind] = 0
 
 
 @rule
-def hide(s: Any, viewer: int) -> None:
+def hide(s: State, viewer: int) -> None:
     """Leave only what the viewer knows: own hand, spent cards, the board, and what throws have shown."""
     s.viewer = viewer
     if viewer == REFEREE:
@@ -62,7 +66,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def count_unseen(s: Any, unseen: Any) -> None:
+def count_unseen(s: State, unseen: Any) -> None:
     """The cards that the viewer has not seen, by kind: of other hands, the deck, and unknown removed ones."""
     for kind in range(KINDS):
         unseen[kind] = copies(s) - s.spent[kind] - s.removed[kind]
@@ -71,7 +75,7 @@ def count_unseen(s: Any, unseen: Any) -> None:
 
 
 @rule
-def possible(s: Any, seat: int, unseen: Any) -> int:
+def possible(s: State, seat: int, unseen: Any) -> int:
     """How many of the cards a seat may hold."""
     number = 0
     for kind in range(KINDS):
@@ -81,7 +85,7 @@ def possible(s: Any, seat: int, unseen: Any) -> int:
 
 
 @rule
-def only_possible(s: Any, seat: int, other: int, unseen: Any) -> int:
+def only_possible(s: State, seat: int, other: int, unseen: Any) -> int:
     """How many of the cards one seat may hold and another may not."""
     number = 0
     for kind in range(KINDS):
@@ -91,7 +95,7 @@ def only_possible(s: Any, seat: int, other: int, unseen: Any) -> int:
 
 
 @rule
-def order_hidden(s: Any, unseen: Any, order: Any) -> int:
+def order_hidden(s: State, unseen: Any, order: Any) -> int:
     """Write the seats with unknown cards, those who may hold the fewest first; how many."""
     count = 0
     for seat in range(s.players):
@@ -107,7 +111,7 @@ def order_hidden(s: Any, unseen: Any, order: Any) -> int:
 
 
 @rule
-def most_left(s: Any, order: Any, place: int, unseen: Any) -> int:
+def most_left(s: State, order: Any, place: int, unseen: Any) -> int:
     """The most cards that can be left for a seat when those before it in order have got theirs."""
     seat = order[place]
     most = possible(s, seat, unseen)
@@ -118,7 +122,7 @@ def most_left(s: Any, order: Any, place: int, unseen: Any) -> int:
 
 
 @rule
-def draw_possible(s: Any, rng: Any, seat: int, rest: Any) -> None:
+def draw_possible(s: State, rng: Any, seat: int, rest: Any) -> None:
     """Move one of the cards that a seat may hold, each equally likely, from the rest to its hand."""
     index = below(rng, possible(s, seat, rest))
     for kind in range(KINDS):
@@ -131,7 +135,7 @@ def draw_possible(s: Any, rng: Any, seat: int, rest: Any) -> None:
 
 
 @rule
-def try_hands(s: Any, rng: Any, order: Any, count: int, unseen: Any, rest: Any) -> bool:
+def try_hands(s: State, rng: Any, order: Any, count: int, unseen: Any, rest: Any) -> bool:
     """Deal the unknown hands once, each from what its seat may hold; False if the attempt must be thrown away.
 
     A seat served early takes cards from the later ones. Keeping an attempt with probability (left / most that can be
@@ -154,7 +158,7 @@ def try_hands(s: Any, rng: Any, order: Any, count: int, unseen: Any, rest: Any) 
 
 
 @rule
-def determinize(s: Any, rng: Any) -> None:
+def determinize(s: State, rng: Any) -> None:
     """Fill the unknown at random: every deal of the unseen cards that throws do not rule out is equally likely."""
     if s.viewer == REFEREE:
         return
@@ -174,7 +178,7 @@ def determinize(s: Any, rng: Any) -> None:
 
 
 @rule
-def observe_colour(s: Any, seat: int, colour: int, out: Any, start: int) -> None:
+def observe_colour(s: State, seat: int, colour: int, out: Any, start: int) -> None:
     """Where a colour's marbles are: ring cells from the seat's home on, base cells, graveyard."""
     for marble in range(MARBLES):
         place = int(s.marbles[colour, marble])
@@ -187,7 +191,7 @@ def observe_colour(s: Any, seat: int, colour: int, out: Any, start: int) -> None
 
 
 @rule
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: Any) -> None:
     """One row of numbers, the seat's own first: colours, seats, cards, table, options; `layout` has the order."""
     for i in range(OBSERVED):
         out[i] = 0
@@ -213,26 +217,11 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_table(s: Any, out: Any, start: int) -> None:
+def observe_table(s: State, out: Any, start: int) -> None:
     """Block, plays, deck, stop, players, and the options."""
     out[start] = s.block / 100
     out[start + 1] = s.plays / LIMIT
     out[start + 2] = s.deck_size / 66
     out[start + 3] = s.stopped
     out[start + 4] = s.players / 6
-    out[start + 5] = s.opt_mouth / 2
-    out[start + 6] = s.opt_queen_burns
-    out[start + 7] = s.opt_five_at_mouth
-    out[start + 8] = s.opt_seven_parts / 4
-    out[start + 9] = s.opt_stopped_card
-    out[start + 10] = s.opt_jack
-    out[start + 11] = s.opt_king_spares_own
-    out[start + 12] = s.opt_own_landing
-    out[start + 13] = s.opt_jump_limit / 2
-    out[start + 14] = s.opt_removed
-    out[start + 15] = s.opt_leader_moves
-    out[start + 16] = s.opt_no_play
-    out[start + 17] = s.opt_locked_out
-    out[start + 18] = s.opt_five_on_home
-    out[start + 19] = s.opt_seven_rest
-    out[start + 20] = s.opt_first_player
+    observe_options(s, OBSERVED_OPTIONS, out, start + SEEN_TABLE)

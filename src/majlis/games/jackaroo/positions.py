@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import Any
 
 from majlis.errors import PositionError
-from majlis.games.jackaroo import board, rounds
+from majlis.games.jackaroo import rounds
+from majlis.games.jackaroo.effects import board
 from majlis.games.jackaroo.notation import KIND_OF, place_text
 from majlis.games.jackaroo.state import (
     BASE,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.state import (
     AFTER_LEADER,
     EACH_BLOCK,
@@ -20,13 +21,13 @@ from majlis.kernel.rng import open_stream
 
 
 @rule
-def copies(s: Any) -> int:
+def copies(s: State) -> int:
     """How many cards of a kind the full pack holds: four, with six players eight (J-22)."""
     return 8 if s.players == 6 else 4
 
 
 @rule
-def clear_cards(s: Any) -> None:
+def clear_cards(s: State) -> None:
     """No cards anywhere, and nothing remembered of any."""
     for kind in range(KINDS):
         s.removed[kind] = 0
@@ -40,21 +41,21 @@ def clear_cards(s: Any) -> None:
 
 
 @rule
-def count_pack(s: Any, pack: Any) -> None:
+def count_pack(s: State, pack: Any) -> None:
     """The full pack by kind."""
     for kind in range(KINDS):
         pack[kind] = copies(s)
 
 
 @rule
-def full_hand(s: Any) -> int:
+def full_hand(s: State) -> int:
     """How many cards each player gets in the next deal: 4, 4, 5; 5, 5, 6; or 5, 5, 5, 5, 6 (J-22)."""
     usual = 4 if s.players == 4 else 5
     return usual + 1 if s.deck_size == s.players * (usual + 1) else usual
 
 
 @rule
-def draw_cards(s: Any, rng: Any, draw: int, tied: int, drawn: Any) -> int:
+def draw_cards(s: State, rng: Any, draw: int, tied: int, drawn: Any) -> int:
     """Let the tied seats (bits) draw a card each from the full pack, the others none; who drew the highest (J-21).
 
     The deck is used and left in disorder.
@@ -80,7 +81,7 @@ def draw_cards(s: Any, rng: Any, draw: int, tied: int, drawn: Any) -> int:
 
 
 @rule
-def drawn_leader(s: Any, rng: Any) -> int:
+def drawn_leader(s: State, rng: Any) -> int:
     """Who draws the highest card; ties draw again among the tied (J-21)."""
     drawn = scratch_ints(SEATS)
     tied = draw_cards(s, rng, 0, (1 << s.players) - 1, drawn)
@@ -95,7 +96,7 @@ def drawn_leader(s: Any, rng: Any) -> int:
 
 
 @rule
-def remove_cards(s: Any, rng: Any) -> None:
+def remove_cards(s: State, rng: Any) -> None:
     """With six players, take eight cards out unseen (J-22)."""
     pack = scratch_bytes(KINDS)
     count_pack(s, pack)
@@ -107,7 +108,7 @@ def remove_cards(s: Any, rng: Any) -> None:
 
 
 @rule
-def begin_block(s: Any, rng: Any) -> None:
+def begin_block(s: State, rng: Any) -> None:
     """Shuffle all cards anew (J-22, J-23)."""
     if s.players == 6 and (s.block == 0 or s.opt_removed == EACH_BLOCK):
         remove_cards(s, rng)
@@ -121,7 +122,7 @@ def begin_block(s: Any, rng: Any) -> None:
 
 
 @rule
-def deal_hands(s: Any) -> None:
+def deal_hands(s: State) -> None:
     """Deal a card at a time, leader first, clockwise, from the top; the leader or the next plays first (J-21, J-22)."""
     for seat in range(s.players):
         for kind in range(KINDS):
@@ -137,7 +138,7 @@ def deal_hands(s: Any) -> None:
 
 
 @rule
-def spend(s: Any, seat: int, kind: int) -> None:
+def spend(s: State, seat: int, kind: int) -> None:
     """Put one card of a hand away (J-24)."""
     s.hands[seat, kind] -= 1
     s.hand_sizes[seat] -= 1
@@ -146,7 +147,7 @@ def spend(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def card_at(s: Any, seat: int, index: int) -> int:
+def card_at(s: State, seat: int, index: int) -> int:
     """The kind of a hand's card, counted from 0 in the order of kinds."""
     kind = -1
     while index >= 0:
@@ -156,17 +157,17 @@ def card_at(s: Any, seat: int, index: int) -> int:
 
 
 @rule
-def next_with_cards(s: Any, seat: int) -> int:
+def next_with_cards(s: State, seat: int) -> int:
     """The first seat after this one that has cards, which may be itself; NOBODY if all hands are empty (J-28)."""
     for turn in range(1, s.players + 1):
         other = (seat + turn) % s.players
         if s.hand_sizes[other] > 0:
-            return other  # type: ignore[no-any-return]
+            return other
     return NOBODY
 
 
 @rule
-def pass_turn(s: Any, rng: Any, seat: int) -> None:
+def pass_turn(s: State, rng: Any, seat: int) -> None:
     """After a seat's turn: the next with cards, else the next deal, else the next leader's block (J-23, J-24)."""
     s.turn = next_with_cards(s, seat)
     if s.turn != NOBODY:

@@ -1,10 +1,12 @@
-"""Jackaroo's rules, compiled: deal, actors, check, legal, play, result, random_action."""
+"""Jackaroo's rules, compiled: deal, actors, check, legal, play, result."""
 
 from typing import Any
 
-from majlis.games.jackaroo.board import clear_board, colour_played, is_side_in, partner
-from majlis.games.jackaroo.listing import has_house_plays, list_house_plays, list_plays, playable
-from majlis.games.jackaroo.plays import carry_out, is_stop, judge_play, kind_of
+from majlis.games.jackaroo.effects.board import clear_board, colour_played, is_side_in, partner
+from majlis.games.jackaroo.effects.plays import carry_out, is_stop, is_throw, kind_of, throw_hand
+from majlis.games.jackaroo.legality.listing import has_house_plays, list_house_plays, list_plays, list_throws, playable
+from majlis.games.jackaroo.legality.plays import held, judge_play, judge_throw
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.rounds import begin_block, card_at, clear_cards, deal_hands, drawn_leader, pass_turn, spend
 from majlis.games.jackaroo.state import (
     ACTIONS,
@@ -15,7 +17,6 @@ from majlis.games.jackaroo.state import (
     KINDS,
     LIMIT,
     MOST_LEGAL,
-    MUST_PLAY,
     NO_SUCH_ACTION,
     NOBODY,
     NOT_IN_HAND,
@@ -29,20 +30,16 @@ from majlis.games.jackaroo.state import (
     STOPPED_CARD,
     THROW,
     THROW_HAND,
-    THROW_ONE_CARD,
-    THROW_THE_HAND,
     VERSION,
     WON,
 )
-from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.jit import rule
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
-# ------------------------------------------------------------------------------------------------------ set-up
-
 
 @rule
-def deal(s: Any, rng: Any) -> None:
+def deal(s: State, rng: Any) -> None:
     """Draw for the lead, shuffle and deal (J-1, J-21, J-22); options and players are in the record already."""
     s.jackaroo = VERSION
     s.viewer = REFEREE
@@ -59,7 +56,7 @@ def deal(s: Any, rng: Any) -> None:
 
 
 @rule
-def actors(s: Any, out: Any) -> int:
+def actors(s: State, out: Any) -> int:
     """The seat whose turn it is, also when it only throws for a stop (J-12, J-24)."""
     if s.outcome != RUNNING:
         return 0
@@ -67,36 +64,8 @@ def actors(s: Any, out: Any) -> int:
     return 1
 
 
-# ---------------------------------------------------------------------------------------------------- legality
-
-
 @rule
-def is_throw(action: int) -> bool:
-    return THROW <= action <= THROW_HAND
-
-
-@rule
-def held(s: Any, seat: int) -> int:
-    """The kinds of which the seat holds a card, as bits."""
-    kinds = 0
-    for kind in range(KINDS):
-        if s.hands[seat, kind] > 0:
-            kinds |= 1 << kind
-    return kinds
-
-
-@rule
-def judge_throw(s: Any, action: int, can_play: bool) -> int:
-    """A throw is for who has no play, one card or the hand as the house rules (J-25, J-26)."""
-    if action == THROW_HAND and s.opt_no_play != HAND:
-        return THROW_ONE_CARD
-    if action != THROW_HAND and s.opt_no_play == HAND:
-        return THROW_THE_HAND
-    return MUST_PLAY if can_play else OK
-
-
-@rule
-def check(s: Any, seat: int, action: int) -> int:
+def check(s: State, seat: int, action: int) -> int:
     """OK, or the code of the rule that forbids the action."""
     if s.outcome != RUNNING:
         return OVER
@@ -114,18 +83,7 @@ def check(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def list_throws(s: Any, seat: int, out: Any) -> int:
-    """Write one throw a rank in hand, rising; how many (J-12, J-26)."""
-    count = 0
-    for kind in range(KINDS):
-        if s.hands[seat, kind] > 0:
-            out[count] = THROW + kind
-            count += 1
-    return count
-
-
-@rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: Any) -> int:
     """Write the legal actions of a seat, rising; how many."""
     if s.outcome != RUNNING or seat != s.turn:
         return 0
@@ -148,17 +106,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def random_action(s: Any, seat: int, policy_rng: Any) -> int:
-    """A uniformly random legal action."""
-    out = scratch_ints(MOST_LEGAL)
-    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
-
-
-# --------------------------------------------------------------------------------------------------------- play
-
-
-@rule
-def note_lacks(s: Any, seat: int, kinds: int) -> None:
+def note_lacks(s: State, seat: int, kinds: int) -> None:
     """What a throw shows: the seat holds no card of the kinds that could have been played (J-25)."""
     for kind in range(KINDS):
         if kinds >> kind & 1:
@@ -166,15 +114,7 @@ def note_lacks(s: Any, seat: int, kinds: int) -> None:
 
 
 @rule
-def throw_hand(s: Any, seat: int) -> None:
-    """Put the whole hand away (J-26)."""
-    for kind in range(KINDS):
-        while s.hands[seat, kind] > 0:
-            spend(s, seat, kind)
-
-
-@rule
-def play(s: Any, rng: Any, seat: int, action: int) -> None:
+def play(s: State, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action and see what comes next (J-12, J-24, J-26, J-33)."""
     for kind in range(KINDS):
         s.newest[kind] = 0
@@ -204,7 +144,7 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def is_over(s: Any) -> bool:
+def is_over(s: State) -> bool:
     """See whether a side has all its marbles in, or the game has gone on too long (J-30, J-31, J-33)."""
     for seat in range(s.players):
         if is_side_in(s, seat):
@@ -218,7 +158,7 @@ def is_over(s: Any) -> bool:
 
 
 @rule
-def result(s: Any, places: Any, scores: Any) -> int:
+def result(s: State, places: Any, scores: Any) -> int:
     """Write places and scores (J-34): the winning side is first, all others share second place; a draw is shared."""
     for seat in range(places.size):
         places[seat] = 0
@@ -227,4 +167,4 @@ def result(s: Any, places: Any, scores: Any) -> int:
         wins = s.outcome == WON and (seat == s.winner or seat == partner(s, s.winner))
         places[seat] = 1 if wins or s.outcome == DRAWN else 2
         scores[seat] = 1 if wins else 0
-    return s.outcome != RUNNING  # type: ignore[no-any-return]
+    return s.outcome != RUNNING

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise, permutations
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Options, Reason
+from majlis.games.definition import Choice, Number, Observed, Options, Reasons
 
 VERSION = 2
 
@@ -129,36 +129,48 @@ OWN_SEVENS = np.array([[m + 4 * k for m, k in row] + [0] * (4 - len(row)) for ro
 OWN_STEPS = np.array([sum(k for _, k in row) for row in OWN_PARTS], np.int64)
 """How many steps they take."""
 
-# The observation: for each colour from the seat's own on its ring cells from the seat's home on, its base cells and
-# its graveyard; for each seat its lacking kinds, its hand's size, whose turn, who leads, whose colour is played; for
-# each kind own cards, spent, newest and known removed ones; block, plays, deck, stop, players; and the options.
-SEEN_COLOUR = CELLS + MARBLES + 1
-SEEN_SEAT = KINDS + 4
-SEEN_CARDS = 4 * KINDS
-SEEN_TABLE = 5
-OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + 16
+LATE = Observed(is_late=True)
+
+OPTIONS = Options(
+    Number("players", 4, (2, 4, 6), rule="J-2"),
+    Number("mouth", 2, (2, 1), rule="J-3"),
+    Choice("queen_burns", "no", ("no", "yes"), rule="J-7"),
+    Choice("five_on_home", "immune", ("immune", "moves"), rule="J-9", observed=LATE),
+    Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"),
+    Number("seven_parts", 2, (2, 4), rule="J-10"),
+    Choice("seven_rest", "no", ("no", "partner"), rule="J-10", observed=LATE),
+    Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"),
+    Choice("jack", "own", ("own", "any"), rule="J-13"),
+    Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"),
+    Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"),
+    Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"),
+    Choice("first_player", "leader", ("leader", "after_leader"), rule="J-21", observed=LATE),
+    Choice("removed", "once", ("once", "each_block"), rule="J-22"),
+    Choice("leader_moves", "right", ("right", "left"), rule="J-23"),
+    Choice("no_play", "card", ("card", "hand"), rule="J-26"),
+    Choice("locked_out", "strict", ("strict", "five_and_ten"), rule="J-27"),
+)
+
+NO, YES = OPTIONS.codes("queen_burns")  # queen_burns, king_spares_own
+SPARED, MOVED = OPTIONS.codes("five_on_home")
+PASSES, FIVE_ILLEGAL = OPTIONS.codes("five_at_mouth")
+KEPT, HANDED_ON = OPTIONS.codes("seven_rest")
+CHOSEN, RANDOM = OPTIONS.codes("stopped_card")
+OWN, ANY = OPTIONS.codes("jack")
+KILLS, LANDING_ILLEGAL = OPTIONS.codes("own_landing")
+ONE, PAIR, NONE = OPTIONS.codes("jump_limit")
+LEADER, AFTER_LEADER = OPTIONS.codes("first_player")
+ONCE, EACH_BLOCK = OPTIONS.codes("removed")
+RIGHT, LEFT = OPTIONS.codes("leader_moves")
+CARD, HAND = OPTIONS.codes("no_play")
+STRICT, FIVE_AND_TEN = OPTIONS.codes("locked_out")
 
 STATE = np.dtype(
     [
         ("jackaroo", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_mouth", np.int64),
-        ("opt_queen_burns", np.int64),
-        ("opt_five_on_home", np.int64),
-        ("opt_five_at_mouth", np.int64),
-        ("opt_seven_parts", np.int64),
-        ("opt_seven_rest", np.int64),
-        ("opt_stopped_card", np.int64),
-        ("opt_jack", np.int64),
-        ("opt_king_spares_own", np.int64),
-        ("opt_own_landing", np.int64),
-        ("opt_jump_limit", np.int64),
-        ("opt_first_player", np.int64),
-        ("opt_removed", np.int64),
-        ("opt_leader_moves", np.int64),
-        ("opt_no_play", np.int64),
-        ("opt_locked_out", np.int64),
+        *OPTIONS.fields(SEATS),
         ("turn", np.int64),  # the seat to act, NOBODY when the match is over
         ("stopped", np.int64),  # 1 while the seat to act owes the throw of a stop
         ("plays", np.int64),  # plays made, throws included
@@ -181,39 +193,15 @@ STATE = np.dtype(
     ]
 )
 
-NO, YES = 0, 1  # queen_burns, king_spares_own
-SPARED, MOVED = 0, 1  # five_on_home
-PASSES, FIVE_ILLEGAL = 0, 1  # five_at_mouth
-KEPT, HANDED_ON = 0, 1  # seven_rest
-CHOSEN, RANDOM = 0, 1  # stopped_card
-OWN, ANY = 0, 1  # jack
-KILLS, LANDING_ILLEGAL = 0, 1  # own_landing
-ONE, PAIR, NONE = 0, 1, 2  # jump_limit
-LEADER, AFTER_LEADER = 0, 1  # first_player
-ONCE, EACH_BLOCK = 0, 1  # removed
-RIGHT, LEFT = 0, 1  # leader_moves
-CARD, HAND = 0, 1  # no_play
-STRICT, FIVE_AND_TEN = 0, 1  # locked_out
-
-OPTIONS = Options(
-    Number("players", 4, (2, 4, 6), rule="J-2"),
-    Number("mouth", 2, (2, 1), rule="J-3"),
-    Choice("queen_burns", "no", ("no", "yes"), rule="J-7"),
-    Choice("five_on_home", "immune", ("immune", "moves"), rule="J-9"),
-    Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"),
-    Number("seven_parts", 2, (2, 4), rule="J-10"),
-    Choice("seven_rest", "no", ("no", "partner"), rule="J-10"),
-    Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"),
-    Choice("jack", "own", ("own", "any"), rule="J-13"),
-    Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"),
-    Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"),
-    Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"),
-    Choice("first_player", "leader", ("leader", "after_leader"), rule="J-21"),
-    Choice("removed", "once", ("once", "each_block"), rule="J-22"),
-    Choice("leader_moves", "right", ("right", "left"), rule="J-23"),
-    Choice("no_play", "card", ("card", "hand"), rule="J-26"),
-    Choice("locked_out", "strict", ("strict", "five_and_ten"), rule="J-27"),
-)
+# The observation: for each colour from the seat's own on its ring cells from the seat's home on, its base cells and
+# its graveyard; for each seat its lacking kinds, its hand's size, whose turn, who leads, whose colour is played; for
+# each kind own cards, spent, newest and known removed ones; block, plays, deck, stop, players; and the options.
+SEEN_COLOUR = CELLS + MARBLES + 1
+SEEN_SEAT = KINDS + 4
+SEEN_CARDS = 4 * KINDS
+SEEN_TABLE = 5
+OBSERVED_OPTIONS = OPTIONS.observed_slots(STATE)
+OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + OPTIONS.observed_size
 
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
@@ -226,84 +214,42 @@ def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
 
 
 OK = 0
-(
-    OVER,
-    NOT_YOUR_TURN,
-    NO_SUCH_ACTION,
-    NO_SUCH_SEAT,
-    NOT_IN_HAND,
-    STOPPED,
-    MUST_PLAY,
-    THROW_THE_HAND,
-    THROW_ONE_CARD,
-    QUEEN_ONLY_MOVES,
-    NO_OWN_MARBLE,
-    TOO_MANY_PARTS,
-    LOCKED_OUT,
-    NOBODY_TO_STOP,
-    NONE_TO_DROP,
-    HOME_TAKEN,
-    IN_GRAVEYARD,
-    KILLED_BEFORE,
-    BASE_FILLED_BEFORE,
-    NOT_BACK_OUT,
-    FIVE_IN_BASE,
-    IMMUNE,
-    LEAVES_MOUTH,
-    OVERSHOOT,
-    BASE_BLOCKED,
-    PASSES_OWN,
-    TOO_MANY_PASSED,
-    PASSES_PAIR,
-    LANDS_ON_OWN,
-    PROTECTED,
-    KING_SPARES_OWN,
-    SAME_COLOUR,
-    NOT_ON_RING,
-    ON_OWN_HOME,
-    OWN_MARBLE_FIRST,
-    NO_REST,
-    HELPER_KEEPS_REST,
-    BASE_NOT_FILLED,
-) = range(1, 39)
-
-REASONS = {
-    OVER: Reason("J-31", "over"),
-    NOT_YOUR_TURN: Reason("J-24", "not_your_turn"),
-    NO_SUCH_ACTION: Reason("J-24", "no_such_action"),
-    NO_SUCH_SEAT: Reason("J-2", "no_such_colour"),
-    NOT_IN_HAND: Reason("J-29", "not_in_hand"),
-    STOPPED: Reason("J-12", "stopped"),
-    MUST_PLAY: Reason("J-25", "must_play"),
-    THROW_THE_HAND: Reason("J-26", "throw_the_hand"),
-    THROW_ONE_CARD: Reason("J-26", "throw_one_card"),
-    QUEEN_ONLY_MOVES: Reason("J-7", "queen_only_moves"),
-    NO_OWN_MARBLE: Reason("J-13", "no_own_marble"),
-    TOO_MANY_PARTS: Reason("J-10", "too_many_parts"),
-    LOCKED_OUT: Reason("J-27", "locked_out"),
-    NOBODY_TO_STOP: Reason("J-12", "nobody_to_stop"),
-    NONE_TO_DROP: Reason("J-15", "none_to_drop"),
-    HOME_TAKEN: Reason("J-15", "home_taken"),
-    IN_GRAVEYARD: Reason("J-29", "in_graveyard"),
-    KILLED_BEFORE: Reason("J-10", "killed_before"),
-    BASE_FILLED_BEFORE: Reason("J-10", "base_filled_before"),
-    NOT_BACK_OUT: Reason("J-8", "not_back_out"),
-    FIVE_IN_BASE: Reason("J-9", "five_in_base"),
-    IMMUNE: Reason("J-9", "immune"),
-    LEAVES_MOUTH: Reason("J-9", "leaves_mouth"),
-    OVERSHOOT: Reason("J-4", "overshoot"),
-    BASE_BLOCKED: Reason("J-5", "base_blocked"),
-    PASSES_OWN: Reason("J-17", "passes_own"),
-    TOO_MANY_PASSED: Reason("J-18", "too_many_passed"),
-    PASSES_PAIR: Reason("J-18", "passes_pair"),
-    LANDS_ON_OWN: Reason("J-16", "lands_on_own"),
-    PROTECTED: Reason("J-20", "protected"),
-    KING_SPARES_OWN: Reason("J-14", "king_spares_own"),
-    SAME_COLOUR: Reason("J-13", "same_colour"),
-    NOT_ON_RING: Reason("J-13", "not_on_ring"),
-    ON_OWN_HOME: Reason("J-13", "on_own_home"),
-    OWN_MARBLE_FIRST: Reason("J-13", "own_marble_first"),
-    NO_REST: Reason("J-10", "no_rest"),
-    HELPER_KEEPS_REST: Reason("J-10", "helper_keeps_rest"),
-    BASE_NOT_FILLED: Reason("J-10", "base_not_filled"),
-}
+REASONS = Reasons()
+OVER = REASONS.add("J-31", "over")
+NOT_YOUR_TURN = REASONS.add("J-24", "not_your_turn")
+NO_SUCH_ACTION = REASONS.add("J-24", "no_such_action")
+NO_SUCH_SEAT = REASONS.add("J-2", "no_such_colour")
+NOT_IN_HAND = REASONS.add("J-29", "not_in_hand")
+STOPPED = REASONS.add("J-12", "stopped")
+MUST_PLAY = REASONS.add("J-25", "must_play")
+THROW_THE_HAND = REASONS.add("J-26", "throw_the_hand")
+THROW_ONE_CARD = REASONS.add("J-26", "throw_one_card")
+QUEEN_ONLY_MOVES = REASONS.add("J-7", "queen_only_moves")
+NO_OWN_MARBLE = REASONS.add("J-13", "no_own_marble")
+TOO_MANY_PARTS = REASONS.add("J-10", "too_many_parts")
+LOCKED_OUT = REASONS.add("J-27", "locked_out")
+NOBODY_TO_STOP = REASONS.add("J-12", "nobody_to_stop")
+NONE_TO_DROP = REASONS.add("J-15", "none_to_drop")
+HOME_TAKEN = REASONS.add("J-15", "home_taken")
+IN_GRAVEYARD = REASONS.add("J-29", "in_graveyard")
+KILLED_BEFORE = REASONS.add("J-10", "killed_before")
+BASE_FILLED_BEFORE = REASONS.add("J-10", "base_filled_before")
+NOT_BACK_OUT = REASONS.add("J-8", "not_back_out")
+FIVE_IN_BASE = REASONS.add("J-9", "five_in_base")
+IMMUNE = REASONS.add("J-9", "immune")
+LEAVES_MOUTH = REASONS.add("J-9", "leaves_mouth")
+OVERSHOOT = REASONS.add("J-4", "overshoot")
+BASE_BLOCKED = REASONS.add("J-5", "base_blocked")
+PASSES_OWN = REASONS.add("J-17", "passes_own")
+TOO_MANY_PASSED = REASONS.add("J-18", "too_many_passed")
+PASSES_PAIR = REASONS.add("J-18", "passes_pair")
+LANDS_ON_OWN = REASONS.add("J-16", "lands_on_own")
+PROTECTED = REASONS.add("J-20", "protected")
+KING_SPARES_OWN = REASONS.add("J-14", "king_spares_own")
+SAME_COLOUR = REASONS.add("J-13", "same_colour")
+NOT_ON_RING = REASONS.add("J-13", "not_on_ring")
+ON_OWN_HOME = REASONS.add("J-13", "on_own_home")
+OWN_MARBLE_FIRST = REASONS.add("J-13", "own_marble_first")
+NO_REST = REASONS.add("J-10", "no_rest")
+HELPER_KEEPS_REST = REASONS.add("J-10", "helper_keeps_rest")
+BASE_NOT_FILLED = REASONS.add("J-10", "base_not_filled")

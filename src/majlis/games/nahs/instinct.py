@@ -8,8 +8,10 @@ big pile. All of it is counted in one measure, in which the best cards are worth
 from math import exp, sqrt
 from typing import Any
 
-from majlis.games.nahs.exchange import kinds_of_set, set_lying
-from majlis.games.nahs.pile import has_power, judge_fit, standing_value
+from majlis.games.nahs.effects import has_power
+from majlis.games.nahs.legality.exchange import kinds_of_set, set_lying
+from majlis.games.nahs.legality.turns import judge_fit, standing_value
+from majlis.games.nahs.record import State
 from majlis.games.nahs.rounds import cards_left, has_face_up, is_out
 from majlis.games.nahs.state import (
     ACCEPT,
@@ -74,7 +76,7 @@ PLACES = 0.08
 
 
 @rule
-def stuck_chance(s: Any, other: int, value: int) -> float:
+def stuck_chance(s: State, other: int, value: int) -> float:
     """How likely a player cannot lay on a standing value, for all that is known of him (N-6, N-8, N-9)."""
     if value in (ANYTHING, ZERO):
         return 0.0
@@ -101,7 +103,7 @@ def stuck_chance(s: Any, other: int, value: int) -> float:
 
 
 @rule
-def value_after(s: Any, kind: int, count: int, value: int) -> int:
+def value_after(s: State, kind: int, count: int, value: int) -> int:
     """The value that stands when cards have been laid that do not burn (N-6, N-10, N-16, N-17)."""
     if kind == NINE:
         return value if value != ANYTHING else NINE
@@ -114,7 +116,7 @@ def value_after(s: Any, kind: int, count: int, value: int) -> int:
 
 
 @rule
-def completes_four(s: Any, kind: int, count: int) -> bool:
+def completes_four(s: State, kind: int, count: int) -> bool:
     """Whether so many of a kind make four on top of the pile (N-15)."""
     place = s.pile_size - 1
     while place >= 0 and count < COPIES:
@@ -127,7 +129,7 @@ def completes_four(s: Any, kind: int, count: int) -> bool:
 
 
 @rule
-def next_after(s: Any, seat: int, steps: int, direction: int) -> int:
+def next_after(s: State, seat: int, steps: int, direction: int) -> int:
     """Who plays so many turns on."""
     for _ in range(steps):
         for _ in range(s.players):
@@ -138,30 +140,30 @@ def next_after(s: Any, seat: int, steps: int, direction: int) -> int:
 
 
 @rule
-def rivalry(s: Any) -> float:
+def rivalry(s: State) -> float:
     """How much one opponent's harm helps: the fewer are left, the more."""
-    return 2.0 / max(s.players - s.finished_count, 2)  # type: ignore[no-any-return]
+    return 2.0 / max(s.players - s.finished_count, 2)
 
 
 @rule
-def harm(s: Any, other: int) -> float:
+def harm(s: State, other: int) -> float:
     """What it is worth to make a player take the pile: the more, the fewer cards he has left (N-18)."""
     if s.pile_size == 0:
         return 0.0
-    return (TAKEN + PER_CARD * s.pile_size) * 3.0 / (1.0 + 0.3 * cards_left(s, other))  # type: ignore[no-any-return]
+    return (TAKEN + PER_CARD * s.pile_size) * 3.0 / (1.0 + 0.3 * cards_left(s, other))
 
 
 # -------------------------------------------------------------------------------------------------------------- plays
 
 
 @rule
-def in_zone(s: Any, seat: int, kind: int) -> int:
+def in_zone(s: State, seat: int, kind: int) -> int:
     """How many of a kind the seat has in the zone it plays from."""
     return int(s.hands[seat, kind]) if s.held[seat] > 0 else int(s.ups[seat, kind])
 
 
 @rule
-def goes_out_next(s: Any, seat: int, kind: int, count: int) -> bool:
+def goes_out_next(s: State, seat: int, kind: int, count: int) -> bool:
     """Whether the cards left after these are all of one kind and in the zone in play: one more play ends it."""
     left, kinds = 0, 0
     for other in range(KINDS):
@@ -172,7 +174,7 @@ def goes_out_next(s: Any, seat: int, kind: int, count: int) -> bool:
 
 
 @rule
-def card_worth(s: Any, seat: int, kind: int, count: int) -> float:
+def card_worth(s: State, seat: int, kind: int, count: int) -> float:
     """What it is worth to be rid of cards: they are kept the rather the better they are (N-7)."""
     drawn = 0
     if s.held[seat] > 0:
@@ -182,7 +184,7 @@ def card_worth(s: Any, seat: int, kind: int, count: int) -> float:
 
 
 @rule
-def lay_worth(s: Any, seat: int, kind: int, count: int, value: int) -> float:
+def lay_worth(s: State, seat: int, kind: int, count: int, value: int) -> float:
     """How good it is to lay cards (N-5, N-10 to N-17)."""
     worth = card_worth(s, seat, kind, count)
     if s.draw_size == 0 and cards_left(s, seat) == count:
@@ -200,7 +202,7 @@ def lay_worth(s: Any, seat: int, kind: int, count: int, value: int) -> float:
     if other == seat:
         return worth + AGAIN
     chance = stuck_chance(s, other, value_after(s, kind, count, value))
-    return worth + rivalry(s) * chance * (TAKEN + PER_CARD * (s.pile_size + count))  # type: ignore[no-any-return]
+    return worth + rivalry(s) * chance * (TAKEN + PER_CARD * (s.pile_size + count))
 
 
 @rule
@@ -212,7 +214,7 @@ def set_worth(number: int) -> float:
 
 
 @rule
-def action_worth(s: Any, seat: int, action: int, value: int) -> float:
+def action_worth(s: State, seat: int, action: int, value: int) -> float:
     """How good an action is."""
     if action >= SWAP:
         return set_worth(action - SWAP)
@@ -233,7 +235,7 @@ def action_worth(s: Any, seat: int, action: int, value: int) -> float:
 
 
 @rule
-def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
+def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     """Like actions by how good they are (N-3 to N-19)."""
     value = standing_value(s)
     best = -1e9
@@ -248,7 +250,7 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def weight_left(s: Any, seat: int) -> float:
+def weight_left(s: State, seat: int) -> float:
     """How much lies between a seat and going out, by cards and how good they are."""
     held = int(s.held[seat])
     more = max(held - ZONE, 0)
@@ -262,7 +264,7 @@ def weight_left(s: Any, seat: int) -> float:
 
 
 @rule
-def stage_chance(s: Any, seat: int, other: int, weights: Any) -> float:
+def stage_chance(s: State, seat: int, other: int, weights: Any) -> float:
     """How likely a seat is placed before another in this stage (N-20)."""
     for i in range(s.finished_count):
         if s.finished[i] == seat:
@@ -279,7 +281,7 @@ def beats(lead: float, noise: float) -> float:
 
 
 @rule
-def evaluate(s: Any, values: Any) -> None:
+def evaluate(s: State, values: Any) -> None:
     """Each seat's return from the jinxes and places so far and what is to be expected of this stage (N-20 to N-22)."""
     weights = scratch_floats(SEATS)
     for seat in range(s.players):
@@ -298,7 +300,7 @@ def evaluate(s: Any, values: Any) -> None:
 
 
 @rule
-def forget(s: Any) -> None:
+def forget(s: State) -> None:
     """Forget which cards went into hands, and what was proved of them; but not who leads what (N-4)."""
     for seat in range(s.players):
         for kind in range(KINDS):

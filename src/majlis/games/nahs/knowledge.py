@@ -7,8 +7,9 @@ take the pile, or was not the one to start, cannot have (`lacks`).
 
 from typing import Any
 
-from majlis.games.nahs.exchange import kinds_of_set, list_choices, set_lying
-from majlis.games.nahs.pile import standing_value
+from majlis.games.nahs.legality.exchange import kinds_of_set, list_choices, set_lying
+from majlis.games.nahs.legality.turns import standing_value
+from majlis.games.nahs.record import State
 from majlis.games.nahs.rounds import draw_card, is_out
 from majlis.games.nahs.state import (
     ANYTHING,
@@ -19,6 +20,7 @@ from majlis.games.nahs.state import (
     KINDS,
     MOST_LEGAL,
     NONE,
+    OBSERVED_OPTIONS,
     READY,
     SEAT_ROWS,
     SEATS,
@@ -29,6 +31,7 @@ from majlis.games.nahs.state import (
 )
 from majlis.kernel.cards import one_of, shuffled_from
 from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below, word
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
@@ -37,7 +40,7 @@ TRIES = 20_000
 
 
 @rule
-def hide(s: Any, viewer: int) -> None:
+def hide(s: State, viewer: int) -> None:
     """Clear what the viewer cannot know: other hands and choices, all face-down cards, the draw pile."""
     s.viewer = viewer
     if viewer == REFEREE:
@@ -59,7 +62,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def count_unseen(s: Any, bag: Any) -> None:
+def count_unseen(s: State, bag: Any) -> None:
     """Count the cards that the viewer sees nowhere and knows in nobody's hand."""
     for kind in range(KINDS):
         bag[kind] = COPIES * s.opt_decks - s.gone[kind]
@@ -71,7 +74,7 @@ def count_unseen(s: Any, bag: Any) -> None:
 
 
 @rule
-def unknown_in_hand(s: Any, seat: int) -> int:
+def unknown_in_hand(s: State, seat: int) -> int:
     """How many cards of a hand the viewer does not know."""
     if seat == s.viewer:
         return 0
@@ -82,7 +85,7 @@ def unknown_in_hand(s: Any, seat: int) -> int:
 
 
 @rule
-def lacks_any(s: Any, seat: int) -> bool:
+def lacks_any(s: State, seat: int) -> bool:
     """Whether anything is known to be missing in a hand."""
     for kind in range(KINDS):
         if s.lacks[seat, kind] == 1:
@@ -91,7 +94,7 @@ def lacks_any(s: Any, seat: int) -> bool:
 
 
 @rule
-def open_cards(s: Any, seat: int, bag: Any) -> int:
+def open_cards(s: State, seat: int, bag: Any) -> int:
     """How many cards of a bag could be in a seat's hand for all that is known of it."""
     count = 0
     for kind in range(KINDS):
@@ -101,7 +104,7 @@ def open_cards(s: Any, seat: int, bag: Any) -> int:
 
 
 @rule
-def forced_overlap(s: Any, seat: int, other: int, bag: Any) -> int:
+def forced_overlap(s: State, seat: int, other: int, bag: Any) -> int:
     """How many of the cards that `seat` takes from the bag must be such as `other` could hold."""
     elsewhere = 0
     for kind in range(KINDS):
@@ -111,7 +114,7 @@ def forced_overlap(s: Any, seat: int, other: int, bag: Any) -> int:
 
 
 @rule
-def rank_by_openness(s: Any, bag: Any, order: Any) -> None:
+def rank_by_openness(s: State, bag: Any, order: Any) -> None:
     """Sort the seats, those with the fewest open cards first: so hardly a try is refused."""
     for i in range(s.players):
         order[i] = i
@@ -122,7 +125,7 @@ def rank_by_openness(s: Any, bag: Any, order: Any) -> None:
 
 
 @rule
-def give_unknown(s: Any, rng: Any, seat: int, bag: Any) -> None:
+def give_unknown(s: State, rng: Any, seat: int, bag: Any) -> None:
     """Move as many random cards out of the bag into a hand as it has unknown ones, none that it lacks."""
     choices = open_cards(s, seat, bag)
     for taken in range(unknown_in_hand(s, seat)):
@@ -137,7 +140,7 @@ def give_unknown(s: Any, rng: Any, seat: int, bag: Any) -> None:
 
 
 @rule
-def fill_hands(s: Any, rng: Any, bag: Any, left: Any, order: Any) -> float:
+def fill_hands(s: State, rng: Any, bag: Any, left: Any, order: Any) -> float:
     """Try to fill all hands from a bag; what is left of it, and how likely the try must be kept to be fair.
 
     One hand after another gets random cards out of those it could hold. A filling comes out of this with a chance of
@@ -168,7 +171,7 @@ def fill_hands(s: Any, rng: Any, bag: Any, left: Any, order: Any) -> float:
 
 
 @rule
-def forget_lacks(s: Any, rng: Any, bag: Any, left: Any) -> None:
+def forget_lacks(s: State, rng: Any, bag: Any, left: Any) -> None:
     """Fill the hands whatever they lack: the last resort for a view that no course of play leads to."""
     for kind in range(KINDS):
         left[kind] = bag[kind]
@@ -184,7 +187,7 @@ def forget_lacks(s: Any, rng: Any, bag: Any, left: Any) -> None:
 
 
 @rule
-def guess_choices(s: Any, rng: Any) -> None:
+def guess_choices(s: State, rng: Any) -> None:
     """A random choice for each player who has made one unseen (N-3)."""
     out = scratch_ints(MOST_LEGAL)
     for seat in range(s.players):
@@ -195,7 +198,7 @@ def guess_choices(s: Any, rng: Any) -> None:
 
 
 @rule
-def determinize(s: Any, rng: Any) -> None:
+def determinize(s: State, rng: Any) -> None:
     """Fill the unknown at random, every way that fits all that is known as likely as the others."""
     if s.viewer == REFEREE:
         return
@@ -228,7 +231,7 @@ def observe_card(out: Any, row: int, kind: int) -> None:
 
 
 @rule
-def observe_table(s: Any, seat: int, out: Any) -> None:
+def observe_table(s: State, seat: int, out: Any) -> None:
     """Hand, choice, pile, gone, forced lead, standing value, two rows of numbers, and the pile's ends card by card."""
     for kind in range(KINDS):
         out[kind] = s.hands[seat, kind] / 8
@@ -250,16 +253,7 @@ def observe_table(s: Any, seat: int, out: Any) -> None:
     out[base + 8] = s.plays / 3000
     out[base + 9] = s.stage / 12
     out[base + 10] = s.players / SEATS
-    base = 7 * KINDS
-    out[base + s.opt_swap] = 1
-    out[base + 3] = s.opt_take
-    out[base + 4] = s.opt_strict_five
-    out[base + 5] = s.opt_wilds_under_five
-    out[base + 6] = s.opt_equal_effect
-    out[base + 7] = s.opt_burn_through_nine
-    out[base + 8] = s.opt_after_take
-    out[base + 9] = s.opt_decks - 1
-    out[base + 10] = s.opt_stages / 12
+    observe_options(s, OBSERVED_OPTIONS, out, 7 * KINDS)
     for i in range(min(TOP, s.pile_size)):
         observe_card(out, 8 + i, s.pile[s.pile_size - 1 - i])
     for i in range(min(BOTTOM, s.pile_size)):
@@ -267,7 +261,7 @@ def observe_table(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_seat(s: Any, seat: int, out: Any, row: int) -> None:
+def observe_seat(s: State, seat: int, out: Any, row: int) -> None:
     """Face-up cards, what is known to be in the hand and not to be there, and a row of numbers."""
     for kind in range(KINDS):
         out[row * KINDS + kind] = s.ups[seat, kind] / 3
@@ -294,7 +288,7 @@ def observe_seat(s: Any, seat: int, out: Any, row: int) -> None:
 
 
 @rule
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: Any) -> None:
     """Rows of sixteen: the table's, then four for each player, from the seat on to the left."""
     for i in range(out.size):
         out[i] = 0

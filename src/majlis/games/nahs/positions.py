@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from majlis.games.nahs import exchange, rounds
+from majlis.games.nahs import rounds
+from majlis.games.nahs.legality import exchange
 from majlis.games.nahs.notation import (
     EFFECTS,
     HIDDEN,

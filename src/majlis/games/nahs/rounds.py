@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.nahs.pile import clear_pile
+from majlis.games.nahs.record import State
 from majlis.games.nahs.state import (
     COPIES,
     EXCHANGE,
@@ -20,11 +20,11 @@ from majlis.games.nahs.state import (
 from majlis.kernel.jit import rule
 from majlis.kernel.rng import open_stream, shuffle
 
-# ------------------------------------------------------------------------------------------------------ cards
+# -------------------------------------------------------------------------------------------------------------- cards
 
 
 @rule
-def draw_card(s: Any) -> int:
+def draw_card(s: State) -> int:
     """Take the top card off the draw pile."""
     s.draw_size -= 1
     kind = s.draw[s.draw_size]
@@ -33,7 +33,7 @@ def draw_card(s: Any) -> int:
 
 
 @rule
-def refill(s: Any, seat: int) -> None:
+def refill(s: State, seat: int) -> None:
     """Draw up to three while the draw pile lasts; new cards end what was known to be lacking (N-7)."""
     if s.held[seat] >= ZONE or s.draw_size == 0:
         return
@@ -45,7 +45,14 @@ def refill(s: Any, seat: int) -> None:
 
 
 @rule
-def has_face_up(s: Any, seat: int) -> bool:
+def clear_pile(s: State) -> None:
+    for i in range(s.pile_size):
+        s.pile[i] = 0
+    s.pile_size = 0
+
+
+@rule
+def has_face_up(s: State, seat: int) -> bool:
     for kind in range(KINDS):
         if s.ups[seat, kind] > 0:
             return True
@@ -53,7 +60,7 @@ def has_face_up(s: Any, seat: int) -> bool:
 
 
 @rule
-def cards_left(s: Any, seat: int) -> int:
+def cards_left(s: State, seat: int) -> int:
     """How many cards a seat has in all three zones."""
     count = int(s.held[seat])
     for kind in range(KINDS):
@@ -64,11 +71,11 @@ def cards_left(s: Any, seat: int) -> int:
     return count
 
 
-# ------------------------------------------------------------------------------------------------- who is out
+# --------------------------------------------------------------------------------------------------------- who is out
 
 
 @rule
-def is_out(s: Any, seat: int) -> bool:
+def is_out(s: State, seat: int) -> bool:
     """Whether the seat has gone out in this stage (N-20)."""
     for i in range(s.finished_count):
         if s.finished[i] == seat:
@@ -77,7 +84,7 @@ def is_out(s: Any, seat: int) -> bool:
 
 
 @rule
-def go_out_if_empty(s: Any, seat: int) -> None:
+def go_out_if_empty(s: State, seat: int) -> None:
     """Who has no cards anywhere is out (N-20)."""
     if s.held[seat] == 0 and cards_left(s, seat) == 0 and not is_out(s, seat):
         s.finished[s.finished_count] = seat
@@ -85,7 +92,7 @@ def go_out_if_empty(s: Any, seat: int) -> None:
 
 
 @rule
-def come_back(s: Any, seat: int) -> None:
+def come_back(s: State, seat: int) -> None:
     """Who was out loses his place; later ones move up (N-18)."""
     moved = 0
     for i in range(s.finished_count):
@@ -99,7 +106,7 @@ def come_back(s: Any, seat: int) -> None:
 
 
 @rule
-def next_in(s: Any, seat: int) -> int:
+def next_in(s: State, seat: int) -> int:
     """The next seat in the direction of play that is not out."""
     for _ in range(s.players):
         seat = (seat + s.direction) % s.players
@@ -108,11 +115,11 @@ def next_in(s: Any, seat: int) -> int:
     return seat
 
 
-# ------------------------------------------------------------------------------------------------- the start
+# ---------------------------------------------------------------------------------------------------------- the start
 
 
 @rule
-def deal_stage(s: Any, rng: Any) -> None:
+def deal_stage(s: State, rng: Any) -> None:
     """Shuffle and deal, from the dealer's right to the right: three face down, three face up, three in hand (N-2)."""
     clear_table(s)
     copies = COPIES * s.opt_decks
@@ -138,7 +145,7 @@ def deal_stage(s: Any, rng: Any) -> None:
 
 
 @rule
-def clear_table(s: Any) -> None:
+def clear_table(s: State) -> None:
     """No cards anywhere, nothing remembered, the exchange open."""
     s.phase = EXCHANGE
     s.turn = NOBODY
@@ -166,7 +173,7 @@ def clear_table(s: Any) -> None:
 
 
 @rule
-def start_play(s: Any) -> None:
+def start_play(s: State) -> None:
     """The holder of the smallest number must lead it; equal ones from the dealer's right on (N-4)."""
     s.phase = PLAY
     for kind in range(1, LAST_NUMBER + 1):
@@ -182,20 +189,20 @@ def start_play(s: Any) -> None:
     s.turn = (s.dealer - 1) % s.players
 
 
-# --------------------------------------------------------------------------------------------------- the end
+# ------------------------------------------------------------------------------------------------------------ the end
 
 
 @rule
-def is_placed_before(s: Any, seat: int, other: int) -> bool:
+def is_placed_before(s: State, seat: int, other: int) -> bool:
     """Of two still in, who is placed better: fewer cards, else farther from the dealer's right (N-23)."""
     mine, theirs = cards_left(s, seat), cards_left(s, other)
     if mine != theirs:
         return mine < theirs
-    return (s.dealer - 1 - seat) % s.players > (s.dealer - 1 - other) % s.players  # type: ignore[no-any-return]
+    return (s.dealer - 1 - seat) % s.players > (s.dealer - 1 - other) % s.players
 
 
 @rule
-def place_in_stage(s: Any, seat: int) -> int:
+def place_in_stage(s: State, seat: int) -> int:
     """The place of a seat in a stage that ends now (N-20, N-21, N-23)."""
     for i in range(s.finished_count):
         if s.finished[i] == seat:
@@ -204,11 +211,11 @@ def place_in_stage(s: Any, seat: int) -> int:
     for other in range(s.players):
         if other != seat and not is_out(s, other) and is_placed_before(s, other, seat):
             place += 1
-    return place  # type: ignore[no-any-return]
+    return place
 
 
 @rule
-def end_stage(s: Any, rng: Any) -> None:
+def end_stage(s: State, rng: Any) -> None:
     """Count places and the jinx; he deals the next stage, if there is one (N-21, N-22)."""
     jinx = NOBODY
     for seat in range(s.players):
@@ -228,7 +235,7 @@ def end_stage(s: Any, rng: Any) -> None:
 
 
 @rule
-def end_stage_if_decided(s: Any, rng: Any) -> None:
+def end_stage_if_decided(s: State, rng: Any) -> None:
     """A stage ends when one is left with cards, or at the limit (N-21, N-23)."""
     if s.players - s.finished_count <= 1 or s.plays >= LIMIT:
         end_stage(s, rng)

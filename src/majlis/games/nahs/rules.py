@@ -1,12 +1,19 @@
-"""The rules of Wajh Al-Nahs, compiled: deal, actors, check, legal, play, result, random_action."""
+"""The rules of Wajh Al-Nahs, compiled: deal, actors, check, legal, play, result."""
 
 from typing import Any
 
 from majlis.games.nahs.effects import OPEN, accept, ask, choose, end_turn, lay_take_it, note, play_cards, take
-from majlis.games.nahs.exchange import judge_choice, list_choices
-from majlis.games.nahs.legality import has_counter, judge_answer, judge_target, judge_turn
-from majlis.games.nahs.pile import judge_fit, standing_value
-from majlis.games.nahs.rounds import deal_stage, end_stage_if_decided, has_face_up
+from majlis.games.nahs.legality.exchange import judge_choice, list_choices
+from majlis.games.nahs.legality.turns import (
+    has_counter,
+    judge_answer,
+    judge_target,
+    judge_turn,
+    list_targets,
+    list_turn,
+)
+from majlis.games.nahs.record import State
+from majlis.games.nahs.rounds import deal_stage, end_stage_if_decided
 from majlis.games.nahs.state import (
     ACCEPT,
     ACTIONS,
@@ -18,36 +25,32 @@ from majlis.games.nahs.state import (
     EXCHANGE,
     EXCHANGE_FIRST,
     EXCHANGE_OVER,
-    FREE,
     GIVE,
     GIVE_UP,
-    LAY,
-    LAY_UP,
     MATCH_OVER,
-    MOST_LEGAL,
-    MOST_OF_A_KIND,
     NO_EFFECT,
     NO_SUCH_ACTION,
     NONE,
     NOT_ASKED,
     NOT_YOUR_TURN,
-    OK,
     OVER,
     PLAY,
     READY,
     SEATS,
     TAKE,
-    TI,
     VERSION,
-    ZONE,
 )
 from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.places import share_places
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
+A_JINX = 1000
+"""More than places can add up to: stages in which one was the jinx count first (N-22)."""
+
 
 @rule
-def deal(s: Any, rng: Any) -> None:
+def deal(s: State, rng: Any) -> None:
     """Draw the first dealer by lot and deal the first stage (N-2, N-4); the options are in the record already."""
     s.nahs = VERSION
     s.viewer = REFEREE
@@ -63,7 +66,7 @@ def deal(s: Any, rng: Any) -> None:
 
 
 @rule
-def actors(s: Any, out: Any) -> int:
+def actors(s: State, out: Any) -> int:
     """All who still have to choose in the exchange (N-3), else who is asked (N-18) or whose turn it is."""
     if s.phase == OVER:
         return 0
@@ -79,7 +82,7 @@ def actors(s: Any, out: Any) -> int:
 
 
 @rule
-def check(s: Any, seat: int, action: int) -> int:
+def check(s: State, seat: int, action: int) -> int:
     """OK, or the code of the rule that forbids the action."""
     if s.phase == OVER:
         return MATCH_OVER
@@ -102,70 +105,8 @@ def check(s: Any, seat: int, action: int) -> int:
     return judge_turn(s, seat, action)
 
 
-# ------------------------------------------------------------------------------------------------------ listing
-
-
 @rule
-def list_targets(s: Any, seat: int, base: int, out: Any, count: int) -> int:
-    """Write a TI aimed at each other player; how many actions are written then."""
-    for target in range(s.players):
-        if target != seat:
-            out[count] = base + target
-            count += 1
-    return count
-
-
-@rule
-def list_hand(s: Any, seat: int, value: int, out: Any) -> int:
-    """Write what may be laid from the hand; how many."""
-    count = 0
-    for kind in range(TI):
-        if s.hands[seat, kind] > 0 and (s.must_lead == NONE or kind == s.must_lead):
-            if judge_fit(s, value, kind) == OK:
-                for more in range(s.hands[seat, kind]):
-                    out[count] = LAY + kind * MOST_OF_A_KIND + more
-                    count += 1
-    if s.hands[seat, TI] > 0 and s.must_lead == NONE and judge_fit(s, value, TI) == OK:
-        count = list_targets(s, seat, GIVE, out, count)
-    return count
-
-
-@rule
-def list_face_up(s: Any, seat: int, value: int, out: Any) -> int:
-    """Write what may be laid from the face-up cards; how many."""
-    count = 0
-    for kind in range(TI):
-        if s.ups[seat, kind] > 0 and judge_fit(s, value, kind) == OK:
-            for more in range(s.ups[seat, kind]):
-                out[count] = LAY_UP + kind * ZONE + more
-                count += 1
-    if s.ups[seat, TI] > 0 and judge_fit(s, value, TI) == OK:
-        count = list_targets(s, seat, GIVE_UP, out, count)
-    return count
-
-
-@rule
-def list_turn(s: Any, seat: int, out: Any) -> int:
-    """Write what the player on turn may do, rising; how many (N-5, N-8, N-9)."""
-    value = standing_value(s)
-    if s.held[seat] > 0:
-        count = list_hand(s, seat, value, out)
-    else:
-        count = list_face_up(s, seat, value, out)
-    blind = count == 0 and s.held[seat] == 0 and not has_face_up(s, seat)
-    if s.pile_size > 0 and (s.opt_take == FREE or (count == 0 and not blind)):
-        out[count] = TAKE
-        count += 1
-    if blind:
-        for place in range(ZONE):
-            if s.downs[seat, place] != NONE:
-                out[count] = DOWN + place
-                count += 1
-    return count
-
-
-@rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: Any) -> int:
     """Write the legal actions of a seat, rising; how many."""
     if s.phase == OVER or seat < 0 or seat >= s.players:
         return 0
@@ -185,14 +126,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def random_action(s: Any, seat: int, policy_rng: Any) -> int:
-    """A uniformly random legal action."""
-    out = scratch_ints(MOST_LEGAL)
-    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
-
-
-@rule
-def play(s: Any, rng: Any, seat: int, action: int) -> None:
+def play(s: State, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action."""
     s.turned = NONE
     note(s, NO_EFFECT, 0)
@@ -218,18 +152,13 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def result(s: Any, places: Any, scores: Any) -> int:
+def result(s: State, places: Any, scores: Any) -> int:
     """Write places: fewest jinxes, then the smaller sum of places (N-22); the score is the stages survived."""
-    for seat in range(SEATS):
-        places[seat] = 0
-        scores[seat] = 0
+    ranks = scratch_ints(SEATS)
+    scores[:] = 0
     ended = s.stage + (1 if s.phase == OVER else 0)
     for seat in range(s.players):
-        places[seat] = 1
         scores[seat] = ended - s.jinxes[seat]
-        for other in range(s.players):
-            if s.jinxes[other] < s.jinxes[seat] or (
-                s.jinxes[other] == s.jinxes[seat] and s.place_sums[other] < s.place_sums[seat]
-            ):
-                places[seat] += 1
-    return s.phase == OVER  # type: ignore[no-any-return]
+        ranks[seat] = s.jinxes[seat] * A_JINX + s.place_sums[seat]
+    share_places(ranks, s.players, places)
+    return s.phase == OVER

@@ -6,7 +6,7 @@ pile and the draw pile are lists with their length beside them, the last card on
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Options, Reason
+from majlis.games.definition import Choice, Number, Observed, Options, Reasons
 
 VERSION = 1
 
@@ -54,20 +54,40 @@ ACTIONS = SWAP + SETS
 MOST_LEGAL = LAY_UP + SEATS + 1
 """A hand of all cards, a target for a TI, and a free take."""
 
+MOST_OF_ONE_DECK = 6
+"""Players that one deck is enough for (N-1)."""
+
+OPTIONS = Options(
+    Number("players", 4, range(2, SEATS + 1), rule="N-1"),
+    Number(
+        "decks",
+        lambda chosen: 1 if chosen["players"] <= MOST_OF_ONE_DECK else 2,
+        (1, 2),
+        rule="N-1",
+        observed=Observed(least=1, is_late=True),
+    ),
+    Choice("swap", "any", ("any", "one_pair", "none"), rule="N-3", observed=Observed(one_a_value=True)),
+    Choice("take", "only_if_stuck", ("only_if_stuck", "free"), rule="N-8"),
+    Choice("strict_five", "no", ("no", "yes"), rule="N-11"),
+    Choice("wilds_under_five", "yes", ("yes", "no"), rule="N-11"),
+    Choice("equal_effect", "no", ("no", "yes"), rule="N-12"),
+    Choice("burn_through_nine", "no", ("no", "yes"), rule="N-15"),
+    Choice("after_take", "first", ("first", "taker"), rule="N-18"),
+    Number("stages", 3, range(1, 13), rule="N-22", observed=Observed(is_late=True)),
+)
+
+ANY, ONE_PAIR, NO_SWAP = OPTIONS.codes("swap")
+IF_STUCK, FREE = OPTIONS.codes("take")
+NO, YES = OPTIONS.codes("strict_five")  # strict_five, equal_effect, burn_through_nine
+WILD, REFUSED = OPTIONS.codes("wilds_under_five")
+FIRST, TAKER = OPTIONS.codes("after_take")
+
 STATE = np.dtype(
     [
         ("nahs", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_decks", np.int64),
-        ("opt_swap", np.int64),
-        ("opt_take", np.int64),
-        ("opt_strict_five", np.int64),
-        ("opt_wilds_under_five", np.int64),
-        ("opt_equal_effect", np.int64),
-        ("opt_burn_through_nine", np.int64),
-        ("opt_after_take", np.int64),
-        ("opt_stages", np.int64),
+        *OPTIONS.fields(SEATS),
         ("phase", np.int64),  # EXCHANGE, PLAY, AIM (a TI found blind), ASKED (a TI lies open) or OVER
         ("stage", np.int64),  # from 0; after the end, the last one
         ("dealer", np.int64),  # of this stage
@@ -100,28 +120,6 @@ STATE = np.dtype(
     ]
 )
 
-ANY, ONE_PAIR, NO_SWAP = 0, 1, 2  # swap
-IF_STUCK, FREE = 0, 1  # take
-NO, YES = 0, 1  # strict_five, equal_effect, burn_through_nine
-WILD, REFUSED = 0, 1  # wilds_under_five
-FIRST, TAKER = 0, 1  # after_take
-
-MOST_OF_ONE_DECK = 6
-"""Players that one deck is enough for (N-1)."""
-
-OPTIONS = Options(
-    Number("players", 4, range(2, SEATS + 1), rule="N-1"),
-    Number("decks", lambda chosen: 1 if chosen["players"] <= MOST_OF_ONE_DECK else 2, (1, 2), rule="N-1"),
-    Choice("swap", "any", ("any", "one_pair", "none"), rule="N-3"),
-    Choice("take", "only_if_stuck", ("only_if_stuck", "free"), rule="N-8"),
-    Choice("strict_five", "no", ("no", "yes"), rule="N-11"),
-    Choice("wilds_under_five", "yes", ("yes", "no"), rule="N-11"),
-    Choice("equal_effect", "no", ("no", "yes"), rule="N-12"),
-    Choice("burn_through_nine", "no", ("no", "yes"), rule="N-15"),
-    Choice("after_take", "first", ("first", "taker"), rule="N-18"),
-    Number("stages", 3, range(1, 13), rule="N-22"),
-)
-
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
     """An option that does not go with the others, and the word for why."""
@@ -135,69 +133,38 @@ TOP, BOTTOM = 8, 4
 """How many cards of the pile an observation tells one by one: those on top, and those a BU would lift."""
 TABLE_ROWS = 8 + TOP + BOTTOM
 SEAT_ROWS = 4
+OBSERVED_OPTIONS = OPTIONS.observed_slots(STATE)
+assert OPTIONS.observed_size <= KINDS, "the house rules have one row"
 OBSERVATION = (TABLE_ROWS + SEATS * SEAT_ROWS, KINDS)
 
 OK = 0
-(
-    MATCH_OVER,
-    NOT_YOUR_TURN,
-    NO_SUCH_ACTION,
-    EXCHANGE_FIRST,
-    EXCHANGE_OVER,
-    ALREADY_CHOSEN,
-    SAME_SET,
-    NOT_YOUR_SIX,
-    ONE_CARD_ONLY,
-    AIM_FIRST,
-    ANSWER_FIRST,
-    NOT_ASKED,
-    NO_SUCH_PLAYER,
-    NOT_YOURSELF,
-    NO_COUNTER,
-    HAND_EMPTY,
-    NOT_HELD,
-    HAND_FIRST,
-    NOT_FACE_UP,
-    FACE_UP_FIRST,
-    NO_CARD_THERE,
-    LEAD_SMALLEST,
-    TOO_LOW,
-    FIVE_OR_LESS,
-    NO_FIVE_ON_FIVE,
-    NO_WILD_UNDER_FIVE,
-    NOTHING_TO_TAKE,
-    CAN_LAY,
-    TURN_BLIND,
-) = range(1, 30)
-
-REASONS = {
-    MATCH_OVER: Reason("N-22", "match_over"),
-    NOT_YOUR_TURN: Reason("N-4", "not_your_turn"),
-    NO_SUCH_ACTION: Reason("N-5", "no_such_action"),
-    EXCHANGE_FIRST: Reason("N-3", "exchange_first"),
-    EXCHANGE_OVER: Reason("N-3", "exchange_over"),
-    ALREADY_CHOSEN: Reason("N-3", "already_chosen"),
-    SAME_SET: Reason("N-3", "same_set"),
-    NOT_YOUR_SIX: Reason("N-3", "not_your_six"),
-    ONE_CARD_ONLY: Reason("N-3", "one_card_only"),
-    AIM_FIRST: Reason("N-18", "aim_first"),
-    ANSWER_FIRST: Reason("N-18", "answer_first"),
-    NOT_ASKED: Reason("N-18", "not_asked"),
-    NO_SUCH_PLAYER: Reason("N-18", "no_such_player"),
-    NOT_YOURSELF: Reason("N-18", "not_yourself"),
-    NO_COUNTER: Reason("N-18", "no_counter"),
-    HAND_EMPTY: Reason("N-9", "hand_empty"),
-    NOT_HELD: Reason("N-5", "not_held"),
-    HAND_FIRST: Reason("N-9", "hand_first"),
-    NOT_FACE_UP: Reason("N-9", "not_face_up"),
-    FACE_UP_FIRST: Reason("N-9", "face_up_first"),
-    NO_CARD_THERE: Reason("N-9", "no_card_there"),
-    LEAD_SMALLEST: Reason("N-4", "lead_smallest"),
-    TOO_LOW: Reason("N-5", "too_low"),
-    FIVE_OR_LESS: Reason("N-11", "five_or_less"),
-    NO_FIVE_ON_FIVE: Reason("N-11", "no_five_on_five"),
-    NO_WILD_UNDER_FIVE: Reason("N-11", "no_wild_under_five"),
-    NOTHING_TO_TAKE: Reason("N-8", "nothing_to_take"),
-    CAN_LAY: Reason("N-8", "can_lay"),
-    TURN_BLIND: Reason("N-8", "turn_blind"),
-}
+REASONS = Reasons()
+MATCH_OVER = REASONS.add("N-22", "match_over")
+NOT_YOUR_TURN = REASONS.add("N-4", "not_your_turn")
+NO_SUCH_ACTION = REASONS.add("N-5", "no_such_action")
+EXCHANGE_FIRST = REASONS.add("N-3", "exchange_first")
+EXCHANGE_OVER = REASONS.add("N-3", "exchange_over")
+ALREADY_CHOSEN = REASONS.add("N-3", "already_chosen")
+SAME_SET = REASONS.add("N-3", "same_set")
+NOT_YOUR_SIX = REASONS.add("N-3", "not_your_six")
+ONE_CARD_ONLY = REASONS.add("N-3", "one_card_only")
+AIM_FIRST = REASONS.add("N-18", "aim_first")
+ANSWER_FIRST = REASONS.add("N-18", "answer_first")
+NOT_ASKED = REASONS.add("N-18", "not_asked")
+NO_SUCH_PLAYER = REASONS.add("N-18", "no_such_player")
+NOT_YOURSELF = REASONS.add("N-18", "not_yourself")
+NO_COUNTER = REASONS.add("N-18", "no_counter")
+HAND_EMPTY = REASONS.add("N-9", "hand_empty")
+NOT_HELD = REASONS.add("N-5", "not_held")
+HAND_FIRST = REASONS.add("N-9", "hand_first")
+NOT_FACE_UP = REASONS.add("N-9", "not_face_up")
+FACE_UP_FIRST = REASONS.add("N-9", "face_up_first")
+NO_CARD_THERE = REASONS.add("N-9", "no_card_there")
+LEAD_SMALLEST = REASONS.add("N-4", "lead_smallest")
+TOO_LOW = REASONS.add("N-5", "too_low")
+FIVE_OR_LESS = REASONS.add("N-11", "five_or_less")
+NO_FIVE_ON_FIVE = REASONS.add("N-11", "no_five_on_five")
+NO_WILD_UNDER_FIVE = REASONS.add("N-11", "no_wild_under_five")
+NOTHING_TO_TAKE = REASONS.add("N-8", "nothing_to_take")
+CAN_LAY = REASONS.add("N-8", "can_lay")
+TURN_BLIND = REASONS.add("N-8", "turn_blind")

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from majlis.games.quoridor.engine.board import BARS, BITS, LAYERS, NO_FENCE, SHUT_IN, spread
+from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import ACROSS, PASS, SQUARES, YES
 from majlis.kernel.jit import rule, scratch_ints
 
@@ -32,7 +33,7 @@ FILE_WORDS = np.array(
 
 
 @rule
-def goal_words(s: Any, seat: int) -> tuple[int, int]:
+def goal_words(s: State, seat: int) -> tuple[int, int]:
     """The squares of a seat's goal line (Q-1, Q-2)."""
     last = s.opt_size - 1
     if s.players == 2 or seat % 2 == 0:
@@ -43,7 +44,7 @@ def goal_words(s: Any, seat: int) -> tuple[int, int]:
 
 
 @rule
-def walk(s: Any, seat: int, square: int, fence: int) -> int:
+def walk(s: State, seat: int, square: int, fence: int) -> int:
     """Steps from a square to the seat's goal once a further fence lies there (or NO_FENCE); pawns ignored."""
     north_low, north_high = s.north[0] & ~BARS[fence, 0], s.north[1] & ~BARS[fence, 1]
     east_low, east_high = s.east[0] & ~BARS[fence, 2], s.east[1] & ~BARS[fence, 3]
@@ -57,7 +58,7 @@ def walk(s: Any, seat: int, square: int, fence: int) -> int:
 
 
 @rule
-def find_path(s: Any, seat: int, ways: Any) -> int:
+def find_path(s: State, seat: int, ways: Any) -> int:
     """Write the ways of one shortest path, up (two words) and to the right (two); how many steps it has.
 
     A fence that bars none of them leaves the pawn as far from its goal as it is.
@@ -83,7 +84,7 @@ def find_path(s: Any, seat: int, ways: Any) -> int:
 
 
 @rule
-def step_back(s: Any, here: int, low: int, high: int, ways: Any) -> int:
+def step_back(s: State, here: int, low: int, high: int, ways: Any) -> int:
     """The neighbour of a square that lies in the set of squares and is open to it; the way between is noted."""
     for up in (1, 0):
         stride = 9 if up == 1 else 1
@@ -99,13 +100,13 @@ def step_back(s: Any, here: int, low: int, high: int, ways: Any) -> int:
 
 
 @rule
-def is_friend(s: Any, seat: int, other: int) -> bool:
+def is_friend(s: State, seat: int, other: int) -> bool:
     """Whether two seats win together (Q-12)."""
     return other == seat or (s.opt_teams == YES and s.players == 4 and other % 2 == seat % 2)
 
 
 @rule
-def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
+def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     """Write how much a sensible person likes each action."""
     ways, far = scratch_ints(16), scratch_ints(4)
     for other in range(s.players):
@@ -124,7 +125,7 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def leader(s: Any, seat: int, far: Any) -> int:
+def leader(s: State, seat: int, far: Any) -> int:
     """The opponent with the shortest way; of equals the one who moves first."""
     front = -1
     for turn in range(1, s.players):
@@ -135,7 +136,7 @@ def leader(s: Any, seat: int, far: Any) -> int:
 
 
 @rule
-def fence_gain(s: Any, seat: int, fence: int, front: int, far: Any, ways: Any) -> float:
+def fence_gain(s: State, seat: int, fence: int, front: int, far: Any, ways: Any) -> float:
     """Steps that a fence costs the opponents, less those it costs one's own side and the fence itself."""
     gain = -FENCE_COST
     for other in range(s.players):
@@ -157,7 +158,7 @@ def fence_gain(s: Any, seat: int, fence: int, front: int, far: Any, ways: Any) -
 
 
 @rule
-def evaluate(s: Any, values: Any) -> None:
+def evaluate(s: State, values: Any) -> None:
     """Each seat's estimated return: chances from steps to go, the order of turns and fences in hand."""
     chances = 0.0
     for seat in range(s.players):
@@ -175,5 +176,5 @@ def evaluate(s: Any, values: Any) -> None:
 
 
 @rule
-def forget(s: Any) -> None:
+def forget(s: State) -> None:
     """Nothing: all that there is to know lies on the board."""

@@ -4,25 +4,26 @@ from typing import Any
 
 from majlis.games.quoridor.legality.fences import is_laid
 from majlis.games.quoridor.legality.pawns import is_goal
+from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import ANCHORS, SEATS, SQUARES
 from majlis.kernel.jit import rule
 from majlis.kernel.viewers import REFEREE
 
 
 @rule
-def hide(s: Any, viewer: int) -> None:
+def hide(s: State, viewer: int) -> None:
     """Nothing is hidden; only the viewer is noted."""
     s.viewer = viewer
 
 
 @rule
-def determinize(s: Any, rng: Any) -> None:
+def determinize(s: State, rng: Any) -> None:
     """Nothing is unknown: the view is the state."""
     s.viewer = REFEREE
 
 
 @rule
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: Any) -> None:
     """Fourteen 9 x 9 planes: pawns, goals and fences in hand, each from the seat on, then fences across and upright."""
     for i in range(out.size):
         out[i] = 0

@@ -5,7 +5,7 @@ from typing import Any
 
 from majlis.errors import PositionError
 from majlis.games.position_reader import is_whole, wrong
-from majlis.games.quoridor import rules
+from majlis.games.quoridor import effects
 from majlis.games.quoridor.legality import pawns as pawn_rules
 from majlis.games.quoridor.notation import ACTION_OF, FENCE_TEXTS
 from majlis.games.quoridor.state import ACROSS, ACTIONS, DRAWN, PASS, RUNNING, SQUARES, WON
@@ -13,7 +13,7 @@ from majlis.kernel.interpreted import in_python
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 
-is_goal, packed = in_python(pawn_rules.is_goal), in_python(rules.packed)
+is_goal, packed = in_python(pawn_rules.is_goal), in_python(effects.packed)
 
 
 def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:

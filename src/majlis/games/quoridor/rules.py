@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from majlis.games.quoridor.legality.fences import clear_fences, is_free, judge_closing, judge_fence, lay, list_fences
-from majlis.games.quoridor.legality.pawns import draw_goals, is_goal, judge_pawn, list_pawn
+from majlis.games.quoridor.effects import clear_fences, clear_trail, draw_goals, lay, remember, times_seen
+from majlis.games.quoridor.legality.fences import is_free, judge_closing, judge_fence, list_fences
+from majlis.games.quoridor.legality.pawns import is_goal, judge_pawn, list_pawn
+from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import (
     ACROSS,
     ACTIONS,
@@ -19,7 +21,6 @@ from majlis.games.quoridor.state import (
     PASS,
     RUNNING,
     SEATS,
-    SQUARES,
     TRAIL,
     VERSION,
     WON,
@@ -31,7 +32,7 @@ from majlis.kernel.viewers import REFEREE
 
 
 @rule
-def deal(s: Any, rng: Any) -> None:
+def deal(s: State, rng: Any) -> None:
     """Put up the board and the pawns, and see who begins (Q-1 to Q-3); the options are in the record already."""
     size = s.opt_size
     s.quoridor = VERSION
@@ -60,16 +61,16 @@ def deal(s: Any, rng: Any) -> None:
 
 
 @rule
-def starter(s: Any, rng: Any) -> int:
+def starter(s: State, rng: Any) -> int:
     """The seat that moves first: the one named, or drawn by lot (Q-3)."""
     if s.opt_starter > 0:
-        return s.opt_starter - 1  # type: ignore[no-any-return]
+        return s.opt_starter - 1
     open_stream(rng, LOT, 0, 0)
     return below(rng, s.players)
 
 
 @rule
-def actors(s: Any, out: Any) -> int:
+def actors(s: State, out: Any) -> int:
     """The seat whose turn it is (Q-4)."""
     if s.outcome != RUNNING:
         return 0
@@ -78,7 +79,7 @@ def actors(s: Any, out: Any) -> int:
 
 
 @rule
-def check(s: Any, seat: int, action: int) -> int:
+def check(s: State, seat: int, action: int) -> int:
     """OK, or the code of the rule that forbids the action."""
     if s.outcome != RUNNING:
         return OVER
@@ -94,7 +95,7 @@ def check(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def can_move(s: Any, seat: int) -> bool:
+def can_move(s: State, seat: int) -> bool:
     """Whether the seat has anything to do but pass (Q-11)."""
     out = scratch_ints(ACTIONS)
     if list_pawn(s, seat, out) > 0:
@@ -103,7 +104,7 @@ def can_move(s: Any, seat: int) -> bool:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: Any) -> int:
     """Write the legal actions of a seat, rising; how many."""
     if s.outcome != RUNNING or seat != s.turn:
         return 0
@@ -117,7 +118,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def random_action(s: Any, seat: int, policy_rng: Any) -> int:
+def random_action(s: State, seat: int, policy_rng: Any) -> int:
     """A uniformly random legal action, without listing them all where that can be helped."""
     out = scratch_ints(ACTIONS)
     moves = list_pawn(s, seat, out)
@@ -126,14 +127,14 @@ def random_action(s: Any, seat: int, policy_rng: Any) -> int:
     for _ in range(200):
         slot = below(policy_rng, moves + FENCES)
         if slot < moves:
-            return out[slot]  # type: ignore[no-any-return]
+            return out[slot]
         if is_free(s, slot - moves) and judge_closing(s, slot - moves) == OK:
             return ACROSS + slot - moves
-    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
+    return out[below(policy_rng, legal(s, seat, out))]
 
 
 @rule
-def play(s: Any, rng: Any, seat: int, action: int) -> None:
+def play(s: State, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action and see whether it ends the game (Q-4, Q-12, Q-13)."""
     s.plies += 1
     s.turn = s.turn + 1 if s.turn + 1 < s.players else 0
@@ -152,45 +153,7 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def packed(s: Any) -> int:
-    """The pawns and the turn as one number, never zero."""
-    key = s.turn + 1
-    for seat in range(s.players):
-        key = key * SQUARES + s.pawns[seat]
-    return key  # type: ignore[no-any-return]
-
-
-@rule
-def clear_trail(s: Any) -> None:
-    """Positions before a fence cannot come back (Q-6)."""
-    for i in range(s.trail_length):
-        s.trail[i] = 0
-    s.trail_length = 0
-
-
-@rule
-def remember(s: Any) -> None:
-    """Add the position to those seen since the last fence."""
-    s.trail[s.trail_length] = packed(s)
-    s.trail_length += 1
-
-
-@rule
-def times_seen(s: Any) -> int:
-    """How often the present position has stood, this time included (Q-13)."""
-    last = s.trail_length - 1
-    times = 0
-    i = last
-    present = s.trail[last]
-    while i >= 0:
-        if s.trail[i] == present:
-            times += 1
-        i -= s.players
-    return times
-
-
-@rule
-def result(s: Any, places: Any, scores: Any) -> int:
+def result(s: State, places: Any, scores: Any) -> int:
     """Write places and scores (Q-12): the winner or winning side is first, the others share second place."""
     for seat in range(places.size):
         places[seat] = 0
@@ -201,4 +164,4 @@ def result(s: Any, places: Any, scores: Any) -> int:
             wins = True
         places[seat] = 1 if wins else 2
         scores[seat] = 1 if wins and s.outcome == WON else 0
-    return s.outcome != RUNNING  # type: ignore[no-any-return]
+    return s.outcome != RUNNING

@@ -7,7 +7,7 @@ the fences laid; they are kept so that a move costs little.
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Options, Reason
+from majlis.games.definition import Choice, Number, Options, Reasons
 
 VERSION = 2
 
@@ -35,16 +35,24 @@ UPRIGHT = SQUARES + ANCHORS
 PASS = SQUARES + FENCES
 ACTIONS = PASS + 1
 
+OPTIONS = Options(
+    Number("players", 2, (2, 4), rule="Q-2"),
+    Number("starter", 0, range(SEATS + 1), rule="Q-3"),  # 0: drawn by lot, else the seat counted from 1
+    Number("fences", lambda chosen: 10 if chosen["players"] == 2 else 5, range(21), rule="Q-3"),
+    Number("size", 9, (5, 7, 9), rule="Q-3"),
+    Choice("third_pawn", "forbidden", ("forbidden", "diagonal"), rule="Q-10"),
+    Choice("teams", "no", ("no", "yes"), rule="Q-12"),
+)
+
+FORBIDDEN, DIAGONAL = OPTIONS.codes("third_pawn")
+NO, YES = OPTIONS.codes("teams")
+
 STATE = np.dtype(
     [
         ("quoridor", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_starter", np.int64),  # 0: drawn by lot, else the seat counted from 1
-        ("opt_fences", np.int64),
-        ("opt_size", np.int64),
-        ("opt_third_pawn", np.int64),
-        ("opt_teams", np.int64),
+        *OPTIONS.fields(SEATS),
         ("turn", np.int64),  # the seat to act; after the end, the seat that would be next
         ("plies", np.int64),  # actions played
         ("outcome", np.int64),  # RUNNING, WON or DRAWN
@@ -65,18 +73,6 @@ STATE = np.dtype(
     ]
 )
 
-FORBIDDEN, DIAGONAL = 0, 1  # third_pawn
-NO, YES = 0, 1  # teams
-
-OPTIONS = Options(
-    Number("players", 2, (2, 4), rule="Q-2"),
-    Number("starter", 0, range(SEATS + 1), rule="Q-3"),
-    Number("fences", lambda chosen: 10 if chosen["players"] == 2 else 5, range(21), rule="Q-3"),
-    Number("size", 9, (5, 7, 9), rule="Q-3"),
-    Choice("third_pawn", "forbidden", ("forbidden", "diagonal"), rule="Q-10"),
-    Choice("teams", "no", ("no", "yes"), rule="Q-12"),
-)
-
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
     """An option that does not go with the others, and the word for why."""
@@ -90,42 +86,21 @@ def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
 
 
 OK = 0
-(
-    OVER,
-    NOT_YOUR_TURN,
-    OFF_BOARD,
-    TOO_FAR,
-    FENCE_BETWEEN,
-    OCCUPIED,
-    NO_NEIGHBOUR,
-    BEHIND_BLOCKED,
-    STRAIGHT_OPEN,
-    SIDE_BLOCKED,
-    THIRD_PAWN,
-    NO_FENCES,
-    FENCE_LAID,
-    FENCE_CROSSES,
-    FENCE_OVERLAPS,
-    CLOSES_WAY,
-    MAY_MOVE,
-) = range(1, 18)
-
-REASONS = {
-    OVER: Reason("Q-12", "over"),
-    NOT_YOUR_TURN: Reason("Q-4", "not_your_turn"),
-    OFF_BOARD: Reason("Q-1", "off_board"),
-    TOO_FAR: Reason("Q-5", "too_far"),
-    FENCE_BETWEEN: Reason("Q-5", "fence_between"),
-    OCCUPIED: Reason("Q-8", "occupied"),
-    NO_NEIGHBOUR: Reason("Q-8", "no_neighbour"),
-    BEHIND_BLOCKED: Reason("Q-9", "behind_blocked"),
-    STRAIGHT_OPEN: Reason("Q-9", "straight_open"),
-    SIDE_BLOCKED: Reason("Q-9", "side_blocked"),
-    THIRD_PAWN: Reason("Q-10", "third_pawn"),
-    NO_FENCES: Reason("Q-4", "no_fences"),
-    FENCE_LAID: Reason("Q-6", "fence_laid"),
-    FENCE_CROSSES: Reason("Q-6", "fence_crosses"),
-    FENCE_OVERLAPS: Reason("Q-6", "fence_overlaps"),
-    CLOSES_WAY: Reason("Q-7", "closes_way"),
-    MAY_MOVE: Reason("Q-11", "may_move"),
-}
+REASONS = Reasons()
+OVER = REASONS.add("Q-12", "over")
+NOT_YOUR_TURN = REASONS.add("Q-4", "not_your_turn")
+OFF_BOARD = REASONS.add("Q-1", "off_board")
+TOO_FAR = REASONS.add("Q-5", "too_far")
+FENCE_BETWEEN = REASONS.add("Q-5", "fence_between")
+OCCUPIED = REASONS.add("Q-8", "occupied")
+NO_NEIGHBOUR = REASONS.add("Q-8", "no_neighbour")
+BEHIND_BLOCKED = REASONS.add("Q-9", "behind_blocked")
+STRAIGHT_OPEN = REASONS.add("Q-9", "straight_open")
+SIDE_BLOCKED = REASONS.add("Q-9", "side_blocked")
+THIRD_PAWN = REASONS.add("Q-10", "third_pawn")
+NO_FENCES = REASONS.add("Q-4", "no_fences")
+FENCE_LAID = REASONS.add("Q-6", "fence_laid")
+FENCE_CROSSES = REASONS.add("Q-6", "fence_crosses")
+FENCE_OVERLAPS = REASONS.add("Q-6", "fence_overlaps")
+CLOSES_WAY = REASONS.add("Q-7", "closes_way")
+MAY_MOVE = REASONS.add("Q-11", "may_move")

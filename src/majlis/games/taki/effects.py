@@ -3,6 +3,7 @@
 from typing import Any
 
 from majlis.games.taki.legality import ends_in_combination, fits, kind_laid
+from majlis.games.taki.record import State
 from majlis.games.taki.rounds import (
     colour_of,
     deal_round,
@@ -54,7 +55,7 @@ from majlis.kernel.jit import rule
 
 
 @rule
-def next_turn(s: Any, steps: int) -> None:
+def next_turn(s: State, steps: int) -> None:
     """An ordinary turn begins so many seats further on."""
     s.turn = (s.turn + s.direction * steps) % s.players
     s.phase = IN_TURN
@@ -64,7 +65,7 @@ def next_turn(s: Any, steps: int) -> None:
 
 
 @rule
-def carry_out(s: Any, figure: int) -> None:
+def carry_out(s: State, figure: int) -> None:
     """Carry out a card's command and go on to the next turn (T-8, T-9, T-10); a Plus is not handled here."""
     steps = 1
     if figure == TWO_MORE:
@@ -80,7 +81,7 @@ def carry_out(s: Any, figure: int) -> None:
 
 
 @rule
-def ask_for_another(s: Any, rng: Any, seat: int) -> None:
+def ask_for_another(s: State, rng: Any, seat: int) -> None:
     """A Plus asks for one more card; to an empty hand it gives one, and the turn ends (T-12)."""
     if s.sizes[seat] == 0:
         draw_one(s, rng, seat)
@@ -92,7 +93,7 @@ def ask_for_another(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def collect_debts(s: Any, rng: Any, seat: int) -> None:
+def collect_debts(s: State, rng: Any, seat: int) -> None:
     """Whoever still owes "last card!" when another acts in his turn draws, or gets away with it (T-25)."""
     for step in range(1, s.players):
         debtor = (seat + s.direction * step) % s.players
@@ -106,7 +107,7 @@ def collect_debts(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def lay(s: Any, rng: Any, seat: int, action: int) -> None:
+def lay(s: State, rng: Any, seat: int, action: int) -> None:
     """Lay a card in one's turn and carry out what it says."""
     kind = kind_laid(action)
     put_down(s, seat, kind)
@@ -127,7 +128,7 @@ def lay(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def lay_coloured(s: Any, rng: Any, seat: int, kind: int) -> None:
+def lay_coloured(s: State, rng: Any, seat: int, kind: int) -> None:
     """A coloured card outside a run; of another colour it ends an open one (T-15); a 3 for a Plus asks all (T-24)."""
     figure = figure_of(kind)
     combined = figure == THREE and s.phase == AFTER_PLUS and s.opt_combination == COMBINED
@@ -145,7 +146,7 @@ def lay_coloured(s: Any, rng: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def lay_changer(s: Any, rng: Any, seat: int, action: int) -> None:
+def lay_changer(s: State, rng: Any, seat: int, action: int) -> None:
     """A Changer names the colour and ends any run (T-11, T-15, T-17)."""
     s.lead = CHANGER
     s.colour = action - CHANGE
@@ -155,7 +156,7 @@ def lay_changer(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def lay_king(s: Any, rng: Any, seat: int) -> None:
+def lay_king(s: State, rng: Any, seat: int) -> None:
     """A King cancels an active +2 and an open run; the colour beneath stays; another card may follow (T-13)."""
     s.lead = KING
     s.penalty = 0
@@ -168,7 +169,7 @@ def lay_king(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def lay_three(s: Any, rng: Any, seat: int) -> None:
+def lay_three(s: State, rng: Any, seat: int) -> None:
     """A +3 asks all others (T-20, T-21); on an active +2 it adds to the penalty and asks nobody (T-10)."""
     owe_if_one(s, seat)
     if s.penalty > 0:
@@ -179,7 +180,7 @@ def lay_three(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def throw_breaker(s: Any, rng: Any, seat: int) -> None:
+def throw_breaker(s: State, rng: Any, seat: int) -> None:
     """A Breaker without a +3 costs three cards and the turn, and never wins (T-22, T-23)."""
     owe_if_one(s, seat)
     draw_cards(s, rng, seat, 3)
@@ -187,7 +188,7 @@ def throw_breaker(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def draw(s: Any, rng: Any, seat: int) -> None:
+def draw(s: State, rng: Any, seat: int) -> None:
     """Draw one card, or the penalty of the active +2s; the turn ends (T-6, T-10, T-12)."""
     number = 1
     if s.penalty > 0:
@@ -201,7 +202,7 @@ def draw(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def remember_stuck(s: Any, seat: int) -> None:
+def remember_stuck(s: State, seat: int) -> None:
     """Who draws where only the stuck may has nothing that could be laid, a Breaker apart (T-6)."""
     lacks = 0
     for kind in range(KINDS):
@@ -214,7 +215,7 @@ def remember_stuck(s: Any, seat: int) -> None:
 
 
 @rule
-def end_after_king(s: Any, rng: Any, seat: int) -> None:
+def end_after_king(s: State, rng: Any, seat: int) -> None:
     """End the turn after one's King, free or for a card (T-13)."""
     if s.opt_king_decline == DRAW_ONE:
         draw_one(s, rng, seat)
@@ -225,15 +226,15 @@ def end_after_king(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def takes_up_run(s: Any, kind: int) -> bool:
+def takes_up_run(s: State, kind: int) -> bool:
     """Whether a card opens a run, or enters the open one as first card of an ordinary turn (T-14, T-15, T-19)."""
     if figure_of(kind) == TAKI:
         return True
-    return s.phase == IN_TURN and s.penalty == 0 and s.run != NONE and colour_of(kind) == s.run  # type: ignore[no-any-return]
+    return s.phase == IN_TURN and s.penalty == 0 and s.run != NONE and colour_of(kind) == s.run
 
 
 @rule
-def take_up_run(s: Any, seat: int, action: int) -> None:
+def take_up_run(s: State, seat: int, action: int) -> None:
     """Open a run, or enter the open one: from now on the player is in it (T-14, T-15)."""
     kind = kind_laid(action)
     if kind < COLOURED:
@@ -249,7 +250,7 @@ def take_up_run(s: Any, seat: int, action: int) -> None:
 
 
 @rule
-def lay_in_run(s: Any, rng: Any, seat: int, action: int) -> None:
+def lay_in_run(s: State, rng: Any, seat: int, action: int) -> None:
     """Another card of the run; a Changer ends it (T-14, T-17)."""
     kind = kind_laid(action)
     if kind == CHANGER:
@@ -262,7 +263,7 @@ def lay_in_run(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def see_run_emptied(s: Any, seat: int) -> None:
+def see_run_emptied(s: State, seat: int) -> None:
     """A run that empties the deciding hand wins by itself, unless it ends in a Plus or a combination (T-18)."""
     if s.sizes[seat] > 0 or not is_deciding(s, seat):
         return
@@ -271,7 +272,7 @@ def see_run_emptied(s: Any, seat: int) -> None:
 
 
 @rule
-def end_run(s: Any, rng: Any, seat: int) -> None:
+def end_run(s: State, rng: Any, seat: int) -> None:
     """Carry out the command of a run's last card, and only that (T-14, T-18); the debt begins here (T-25)."""
     owe_if_one(s, seat)
     if ends_in_combination(s):
@@ -283,7 +284,7 @@ def end_run(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def close_run(s: Any, rng: Any, seat: int) -> None:
+def close_run(s: State, rng: Any, seat: int) -> None:
     """A closed run is over (T-15)."""
     s.run = NONE
     end_run(s, rng, seat)
@@ -293,7 +294,7 @@ def close_run(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def ask_others(s: Any) -> None:
+def ask_others(s: State) -> None:
     """Ask every other player for a Breaker or a combination, whatever he holds (T-21, T-24)."""
     s.phase = ASKING
     s.passed = 0
@@ -302,13 +303,13 @@ def ask_others(s: Any) -> None:
 
 
 @rule
-def have_all_passed(s: Any) -> bool:
+def have_all_passed(s: State) -> bool:
     """Whether nobody is left to answer."""
-    return s.passed | 1 << s.turn == (1 << s.players) - 1  # type: ignore[no-any-return]
+    return s.passed | 1 << s.turn == (1 << s.players) - 1
 
 
 @rule
-def pay_three_each(s: Any, rng: Any) -> None:
+def pay_three_each(s: State, rng: Any) -> None:
     """Nobody has answered: the others draw three each, unless the asker has won by it (T-20, T-21, T-23, T-24)."""
     asker = s.turn
     emptied = s.sizes[asker] == 0
@@ -323,14 +324,14 @@ def pay_three_each(s: Any, rng: Any) -> None:
 
 
 @rule
-def break_three(s: Any, rng: Any, seat: int) -> None:
+def break_three(s: State, rng: Any, seat: int) -> None:
     """A Breaker on a +3 (T-21), or on a combination, whose 3 leads on with its run (T-24)."""
     put_down(s, seat, BREAKER)
     turn_against_asker(s, rng, seat)
 
 
 @rule
-def answer_combination(s: Any, rng: Any, seat: int, action: int) -> None:
+def answer_combination(s: State, rng: Any, seat: int, action: int) -> None:
     """A Plus and a 3 of one colour; the 3 leads, whatever led before, and ends a run of another colour (T-24)."""
     colour = action - COMBO
     put_down(s, seat, colour * FIGURES + PLUS)
@@ -343,7 +344,7 @@ def answer_combination(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def turn_against_asker(s: Any, rng: Any, seat: int) -> None:
+def turn_against_asker(s: State, rng: Any, seat: int) -> None:
     """The asker draws three; only then an answer that emptied the hand counts; play goes on after the asker (T-21)."""
     owe_if_one(s, seat)
     draw_cards(s, rng, s.turn, 3)
@@ -360,13 +361,13 @@ def turn_against_asker(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def is_deciding(s: Any, seat: int) -> bool:
+def is_deciding(s: State, seat: int) -> bool:
     """Whether emptying this hand wins: always in a match, at the last stage of a pyramid (T-26, T-28)."""
-    return s.opt_mode == MATCH or s.stages[seat] == 1  # type: ignore[no-any-return]
+    return s.opt_mode == MATCH or s.stages[seat] == 1
 
 
 @rule
-def finish_turn(s: Any, rng: Any, seat: int, figure: int) -> None:
+def finish_turn(s: State, rng: Any, seat: int, figure: int) -> None:
     """End a turn with a command; an emptied hand wins without it, or rises a stage after it (T-26, T-28)."""
     emptied = s.sizes[seat] == 0
     if emptied and is_deciding(s, seat):
@@ -378,7 +379,7 @@ def finish_turn(s: Any, rng: Any, seat: int, figure: int) -> None:
 
 
 @rule
-def rise(s: Any, rng: Any, seat: int) -> None:
+def rise(s: State, rng: Any, seat: int) -> None:
     """Rise a stage of the pyramid: a new hand of one card fewer, which owes "last card!" if it is one (T-28)."""
     s.stages[seat] -= 1
     draw_cards(s, rng, seat, s.stages[seat])
@@ -386,7 +387,7 @@ def rise(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def win(s: Any, seat: int) -> None:
+def win(s: State, seat: int) -> None:
     """Win the round, or the pyramid (T-26, T-28); the round is ended when the act is over."""
     s.winner = seat
     if s.opt_mode == PYRAMID:
@@ -394,7 +395,7 @@ def win(s: Any, seat: int) -> None:
 
 
 @rule
-def end_round(s: Any, rng: Any, winners: int) -> None:
+def end_round(s: State, rng: Any, winners: int) -> None:
     """Count the round for its winners; deal the next, started by one of them, or end the match (T-4, T-27)."""
     for seat in range(s.players):
         s.wins[seat] += winners >> seat & 1
@@ -418,21 +419,21 @@ def end_round(s: Any, rng: Any, winners: int) -> None:
 
 
 @rule
-def action_limit(s: Any) -> int:
+def action_limit(s: State) -> int:
     """How many actions end a round (T-29)."""
     return ROUND_LIMIT if s.opt_mode == MATCH else PYRAMID_LIMIT
 
 
 @rule
-def standing(s: Any, seat: int) -> int:
+def standing(s: State, seat: int) -> int:
     """How far a seat is from winning the round: its cards, in a pyramid its stage first (T-27, T-28, T-29)."""
     if s.opt_mode == PYRAMID:
-        return s.stages[seat] * 1_000 + s.sizes[seat]  # type: ignore[no-any-return]
-    return s.sizes[seat]  # type: ignore[no-any-return]
+        return s.stages[seat] * 1_000 + s.sizes[seat]
+    return s.sizes[seat]
 
 
 @rule
-def best_standing(s: Any) -> int:
+def best_standing(s: State) -> int:
     """Bits: the seats that win a round which has lasted too long; ties share (T-29)."""
     best = standing(s, 0)
     for seat in range(1, s.players):

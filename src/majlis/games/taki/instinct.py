@@ -10,6 +10,7 @@ from typing import Any
 
 from majlis.games.taki.effects import is_deciding
 from majlis.games.taki.legality import kind_laid
+from majlis.games.taki.record import State
 from majlis.games.taki.rounds import figure_of
 from majlis.games.taki.state import (
     AFTER_PLUS,
@@ -48,6 +49,7 @@ from majlis.games.taki.state import (
     TWO_MORE,
     WAIT,
 )
+from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import rule, scratch_floats, scratch_ints
 
 HORIZON = 30
@@ -103,7 +105,7 @@ ROUND_WARMTH = 3.0
 
 
 @rule
-def count_colours(s: Any, seat: int, colours: Any) -> None:
+def count_colours(s: State, seat: int, colours: IntRow) -> None:
     """Write how many cards of each colour a hand holds."""
     for colour in range(COLOURS):
         colours[colour] = 0
@@ -112,19 +114,19 @@ def count_colours(s: Any, seat: int, colours: Any) -> None:
 
 
 @rule
-def threat(s: Any, other: int) -> float:
+def threat(s: State, other: int) -> float:
     """How close a player is to finishing."""
-    return 4.0 / max(s.sizes[other], 1)  # type: ignore[no-any-return]
+    return 4.0 / max(s.sizes[other], 1)
 
 
 @rule
-def neighbour(s: Any, seat: int, steps: int) -> int:
+def neighbour(s: State, seat: int, steps: int) -> int:
     """The player so many turns on."""
-    return (seat + s.direction * steps) % s.players  # type: ignore[no-any-return]
+    return (seat + s.direction * steps) % s.players
 
 
 @rule
-def can_follow(s: Any, seat: int, kind: int, colours: Any) -> bool:
+def can_follow(s: State, seat: int, kind: int, colours: IntRow) -> bool:
     """Whether a card in hand fits on a Plus (T-12): one of its colour, another Plus, a wild card."""
     if colours[kind // FIGURES] > 1:
         return True
@@ -138,14 +140,14 @@ def can_follow(s: Any, seat: int, kind: int, colours: Any) -> bool:
 
 
 @rule
-def is_run_free(s: Any, seat: int, colour: int, colours: Any) -> bool:
+def is_run_free(s: State, seat: int, colour: int, colours: IntRow) -> bool:
     """Whether the whole hand can go in a run of the colour, with a Changer at its end (T-14, T-17)."""
     changers = min(int(s.hands[seat, CHANGER]), 1)
-    return s.sizes[seat] == colours[colour] + s.hands[seat, SUPER_TAKI] + changers  # type: ignore[no-any-return]
+    return s.sizes[seat] == colours[colour] + s.hands[seat, SUPER_TAKI] + changers
 
 
 @rule
-def command_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
+def command_worth(s: State, seat: int, kind: int, colours: IntRow) -> float:
     """What the command of a card is worth as it is carried out (T-8 to T-10, T-12)."""
     figure = kind % FIGURES
     if figure == TWO_MORE:
@@ -165,7 +167,7 @@ def command_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
 
 
 @rule
-def ends_hand(s: Any, seat: int, kind: int) -> bool:
+def ends_hand(s: State, seat: int, kind: int) -> bool:
     """Whether a card laid now leaves none, and none is drawn for it (T-12, T-23, T-26)."""
     if s.sizes[seat] != 1 or kind == BREAKER:
         return False
@@ -173,7 +175,7 @@ def ends_hand(s: Any, seat: int, kind: int) -> bool:
 
 
 @rule
-def king_ends_hand(s: Any, seat: int) -> bool:
+def king_ends_hand(s: State, seat: int) -> bool:
     """Whether the one card beside a King can follow it and wins (T-13)."""
     if s.sizes[seat] != 2 or not is_deciding(s, seat):
         return False
@@ -186,7 +188,7 @@ def king_ends_hand(s: Any, seat: int) -> bool:
 
 
 @rule
-def coloured_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
+def coloured_worth(s: State, seat: int, kind: int, colours: IntRow) -> float:
     """How good it is to lay a coloured card outside a run, or to begin one with it (T-5 to T-15)."""
     colour, figure = kind // FIGURES, kind % FIGURES
     more = colours[colour] - 1
@@ -196,18 +198,18 @@ def coloured_worth(s: Any, seat: int, kind: int, colours: Any) -> float:
             worth -= KEEP_TAKI
         if is_run_free(s, seat, colour, colours):
             worth += WIN / 2
-        return worth  # type: ignore[no-any-return]
+        return worth
     worth = LAY + STAY * more + command_worth(s, seat, kind, colours)
     if figure == THREE and s.phase == AFTER_PLUS and s.opt_combination == COMBINED:
         worth += ALL_DRAW
     if figure > NINE and s.hands[seat, colour * FIGURES + TAKI] > 0 and s.players > 2 and figure != PLUS:
         # It would do its work at the end of the run that is to come.
         worth -= 1.0
-    return worth  # type: ignore[no-any-return]
+    return worth
 
 
 @rule
-def is_breaker_idle(s: Any, seat: int) -> bool:
+def is_breaker_idle(s: State, seat: int) -> bool:
     """Whether a Breaker only stands in the way: hardly another card is left, or no +3 is to come (T-22 to T-24)."""
     if s.sizes[seat] <= 2 * s.hands[seat, BREAKER]:
         return True
@@ -220,23 +222,23 @@ def is_breaker_idle(s: Any, seat: int) -> bool:
 
 
 @rule
-def wild_worth(s: Any, seat: int, kind: int, action: int, colours: Any) -> float:
+def wild_worth(s: State, seat: int, kind: int, action: int, colours: IntRow) -> float:
     """How good it is to lay a card without a colour outside a run (T-11, T-13, T-19, T-20, T-22)."""
     if kind == BREAKER:
         return THROW_USELESS if is_breaker_idle(s, seat) else THROW
     if kind == KING:
         return WIN if king_ends_hand(s, seat) else LAY + 2.0 - KEEP_KING
     if kind == CHANGER:
-        return LAY - KEEP_CHANGER + STAY * colours[action - CHANGE] * 1.5  # type: ignore[no-any-return]
+        return LAY - KEEP_CHANGER + STAY * colours[action - CHANGE] * 1.5
     if kind == THREE_MORE:
         return LAY - KEEP_THREE + ALL_DRAW
     colour = action - SUPER_AS if action >= SUPER_AS else int(s.colour)
     worth = LAY - KEEP_SUPER + RUN_CARD * colours[colour]
-    return worth + (WIN / 2 if is_run_free(s, seat, colour, colours) else 0.0)  # type: ignore[no-any-return]
+    return worth + (WIN / 2 if is_run_free(s, seat, colour, colours) else 0.0)
 
 
 @rule
-def run_worth(s: Any, seat: int, kind: int, action: int, colours: Any) -> float:
+def run_worth(s: State, seat: int, kind: int, action: int, colours: IntRow) -> float:
     """How good it is to lay another card in a run: all of them, the best command last (T-14, T-17, T-18)."""
     if kind == CHANGER:
         return 3.0 + STAY * colours[action - CHANGE] * 1.5 if s.sizes[seat] <= 3 else 0.0
@@ -252,7 +254,7 @@ def run_worth(s: Any, seat: int, kind: int, action: int, colours: Any) -> float:
 
 
 @rule
-def lay_worth(s: Any, seat: int, action: int, colours: Any) -> float:
+def lay_worth(s: State, seat: int, action: int, colours: IntRow) -> float:
     """How good it is to lay a card."""
     kind = kind_laid(action)
     if ends_hand(s, seat, kind):
@@ -265,13 +267,13 @@ def lay_worth(s: Any, seat: int, action: int, colours: Any) -> float:
 
 
 @rule
-def draw_worth(s: Any) -> float:
+def draw_worth(s: State) -> float:
     """What it costs to draw, in the face of active +2s all they demand (T-6, T-10, T-12)."""
-    return DRAWN - 1.5 * s.penalty  # type: ignore[no-any-return]
+    return DRAWN - 1.5 * s.penalty
 
 
 @rule
-def open_worth(s: Any, seat: int) -> float:
+def open_worth(s: State, seat: int) -> float:
     """How good it is to leave a run open: for oneself, if one plays next (T-15)."""
     comes_back = s.players == 2 and figure_of(int(s.lead)) == STOP
     return CLOSING + 1.0 if comes_back else OPENING
@@ -281,7 +283,7 @@ def open_worth(s: Any, seat: int) -> float:
 
 
 @rule
-def action_worth(s: Any, seat: int, action: int, colours: Any) -> float:
+def action_worth(s: State, seat: int, action: int, colours: IntRow) -> float:
     """How good an action is."""
     if action == LAST or CATCH <= action < PASS or COMBO <= action < WAIT:
         return SPEAK
@@ -301,7 +303,7 @@ def action_worth(s: Any, seat: int, action: int, colours: Any) -> float:
 
 
 @rule
-def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
+def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     """Like actions by how good they are (T-5 to T-25)."""
     colours = scratch_ints(COLOURS)
     count_colours(s, seat, colours)
@@ -317,7 +319,7 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def weight_left(s: Any, seat: int) -> float:
+def weight_left(s: State, seat: int) -> float:
     """How far a seat is from finishing, in cards: good ones count as fewer (T-10, T-14, T-28)."""
     weight = float(s.sizes[seat])
     if s.sizes[seat] <= FEW_LEFT:
@@ -340,7 +342,7 @@ def weight_left(s: Any, seat: int) -> float:
 
 
 @rule
-def evaluate(s: Any, values: Any) -> None:
+def evaluate(s: State, values: Any) -> None:
     """Each seat's return from the cards left, the stages, and the rounds won and to be won (T-26 to T-28)."""
     weights = scratch_floats(SEATS)
     least = 1e9
@@ -366,7 +368,7 @@ def evaluate(s: Any, values: Any) -> None:
 
 
 @rule
-def forget(s: Any) -> None:
+def forget(s: State) -> None:
     """Forget which cards went into hands, and what players have shown not to hold."""
     for seat in range(s.players):
         for kind in range(KINDS):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from majlis.games.taki.effects import action_limit
+from majlis.games.taki.record import State
 from majlis.games.taki.rounds import copies
 from majlis.games.taki.state import ASKING, CARDS, COLOURS, KINDS, NONE, OBSERVED_SEAT, SEATS
 from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
@@ -22,7 +23,7 @@ TRIES, SWAPS, PATIENCE = 20, 4_000, 200_000
 
 
 @rule
-def hide(s: Any, viewer: int) -> None:
+def hide(s: State, viewer: int) -> None:
     """Clear the hands of others, the draw pile but for its known cards, and who of the others has passed (T-21)."""
     if viewer == REFEREE:
         return
@@ -43,7 +44,7 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def determinize(s: Any, rng: Any) -> None:
+def determinize(s: State, rng: Any) -> None:
     """Fill in the unknown at random: every deal of the unseen cards that the view allows is equally likely.
 
     A deal that gives a seat what it has shown to lack is dealt again; where that does not help, cards are swapped at
@@ -69,7 +70,7 @@ def determinize(s: Any, rng: Any) -> None:
 
 
 @rule
-def guess_passes(s: Any, rng: Any) -> None:
+def guess_passes(s: State, rng: Any) -> None:
     """Who of the asked has passed already: any of those a view cannot know, but not all of the asked (T-21)."""
     if s.phase != ASKING:
         return
@@ -90,7 +91,7 @@ def guess_passes(s: Any, rng: Any) -> None:
 
 
 @rule
-def list_places(s: Any, owners: Any) -> int:
+def list_places(s: State, owners: Any) -> int:
     """List where the unseen cards are, the draw pile's places first; how many there are."""
     number = 0
     for _ in range(s.known, s.deck_size):
@@ -109,7 +110,7 @@ def list_places(s: Any, owners: Any) -> int:
 
 
 @rule
-def deal_unseen(s: Any, rng: Any, cards: Any) -> None:
+def deal_unseen(s: State, rng: Any, cards: Any) -> None:
     """Shuffle the cards a view cannot place: into the draw pile those that may lie there, the others into hands."""
     unseen = scratch_bytes(KINDS)
     for kind in range(KINDS):
@@ -136,13 +137,13 @@ def deal_unseen(s: Any, rng: Any, cards: Any) -> None:
 
 
 @rule
-def is_lacked(s: Any, seat: int, card: int) -> bool:
+def is_lacked(s: State, seat: int, card: int) -> bool:
     """Whether a seat has shown to lack a card of the guess."""
     return seat != DECK and s.lacks[seat] >> (card % HELD) & 1 == 1
 
 
 @rule
-def count_wrong(s: Any, cards: Any, owners: Any, number: int, excess: Any) -> int:
+def count_wrong(s: State, cards: Any, owners: Any, number: int, excess: Any) -> int:
     """How many cards too many of lacked kinds the hands hold; `excess` is that of each seat, negative where it may."""
     for seat in range(s.players):
         excess[seat] = -s.newer[seat]
@@ -160,7 +161,7 @@ def count_wrong(s: Any, cards: Any, owners: Any, number: int, excess: Any) -> in
 
 
 @rule
-def swap_until_right(s: Any, rng: Any, cards: Any, owners: Any, number: int, excess: Any) -> None:
+def swap_until_right(s: State, rng: Any, cards: Any, owners: Any, number: int, excess: Any) -> None:
     """Swap cards at random, never making it worse, until no hand holds what it lacks and for a while after that."""
     wrong = count_wrong(s, cards, owners, number, excess)
     left = PATIENCE
@@ -177,7 +178,7 @@ def swap_until_right(s: Any, rng: Any, cards: Any, owners: Any, number: int, exc
 
 
 @rule
-def swap_change(s: Any, cards: Any, owners: Any, excess: Any, first: int, second: int) -> int:
+def swap_change(s: State, cards: Any, owners: Any, excess: Any, first: int, second: int) -> int:
     """How much more would be wrong after a swap; 1 for a swap that cannot be."""
     one, two = int(owners[first]), int(owners[second])
     a, b = int(cards[first]), int(cards[second])
@@ -194,7 +195,7 @@ def swap_change(s: Any, cards: Any, owners: Any, excess: Any, first: int, second
 
 
 @rule
-def swap(s: Any, cards: Any, owners: Any, excess: Any, first: int, second: int) -> None:
+def swap(s: State, cards: Any, owners: Any, excess: Any, first: int, second: int) -> None:
     """Swap two cards of the guess."""
     one, two = int(owners[first]), int(owners[second])
     a, b = int(cards[first]), int(cards[second])
@@ -206,7 +207,7 @@ def swap(s: Any, cards: Any, owners: Any, excess: Any, first: int, second: int) 
 
 
 @rule
-def hand_over(s: Any, cards: Any, owners: Any, number: int) -> None:
+def hand_over(s: State, cards: Any, owners: Any, number: int) -> None:
     """Put the guessed cards where they belong; of the draw pile the others know no more than everybody does."""
     for seat in range(s.players):
         if seat != s.viewer:
@@ -225,7 +226,7 @@ def hand_over(s: Any, cards: Any, owners: Any, number: int) -> None:
 
 
 @rule
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: Any) -> None:
     """One row of numbers, seats counted from the seat on.
 
     Rows of kinds: own hand, cards laid, the lead, cards known at the bottom of the draw pile, the most of each that may
@@ -262,7 +263,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_seat(s: Any, seat: int, out: Any, here: int) -> None:
+def observe_seat(s: State, seat: int, out: Any, here: int) -> None:
     """What everybody knows of a seat."""
     out[here] = 1
     out[here + 1] = seat == s.turn

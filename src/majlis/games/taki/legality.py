@@ -1,7 +1,6 @@
 """What may be done: the judges of Super Taki, each giving OK or the first reason against."""
 
-from typing import Any
-
+from majlis.games.taki.record import State
 from majlis.games.taki.rounds import colour_of, figure_of
 from majlis.games.taki.state import (
     ACTIVE_TWO,
@@ -86,7 +85,7 @@ def kind_laid(action: int) -> int:
 
 
 @rule
-def fits(s: Any, kind: int) -> bool:
+def fits(s: State, kind: int) -> bool:
     """Whether a coloured card has the lead's colour or figure; without a leading colour anything fits (T-3, T-5)."""
     if s.colour == NONE or colour_of(kind) == s.colour:
         return True
@@ -94,13 +93,13 @@ def fits(s: Any, kind: int) -> bool:
 
 
 @rule
-def chooses_colour(s: Any) -> bool:
+def chooses_colour(s: State) -> bool:
     """Whether a Super Taki's colour is chosen by who lays it (T-19)."""
-    return s.phase == AFTER_KING or s.colour == NONE or s.opt_super_colour == FREE_COLOUR  # type: ignore[no-any-return]
+    return s.phase == AFTER_KING or s.colour == NONE or s.opt_super_colour == FREE_COLOUR
 
 
 @rule
-def judge_lay(s: Any, seat: int, action: int) -> int:
+def judge_lay(s: State, seat: int, action: int) -> int:
     """The first reason against laying a card in one's turn."""
     kind = kind_laid(action)
     if s.hands[seat, kind] == 0:
@@ -117,7 +116,7 @@ def judge_lay(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def judge_in_run(s: Any, kind: int, action: int) -> int:
+def judge_in_run(s: State, kind: int, action: int) -> int:
     """In a run: its colour, Super Takis, and a Changer as last card (T-14, T-17)."""
     if kind < COLOURED:
         return OK if colour_of(kind) == s.run else OTHER_COLOUR
@@ -129,7 +128,7 @@ def judge_in_run(s: Any, kind: int, action: int) -> int:
 
 
 @rule
-def judge_on_active_two(s: Any, kind: int) -> int:
+def judge_on_active_two(s: State, kind: int) -> int:
     """On an active +2 only a +2 or a King, and by a house rule a +3 (T-10)."""
     if kind == KING or (kind < COLOURED and kind % FIGURES == TWO_MORE):
         return OK
@@ -137,7 +136,7 @@ def judge_on_active_two(s: Any, kind: int) -> int:
 
 
 @rule
-def judge_super(s: Any, action: int) -> int:
+def judge_super(s: State, action: int) -> int:
     """Outside a run a Super Taki takes the leading colour, or one is chosen (T-19)."""
     if chooses_colour(s):
         return COLOUR_IS_CHOSEN if action == SUPER else OK
@@ -148,7 +147,7 @@ def judge_super(s: Any, action: int) -> int:
 
 
 @rule
-def can_lay(s: Any, seat: int) -> bool:
+def can_lay(s: State, seat: int) -> bool:
     """Whether an ordinary turn has a card to lay; a Breaker is never forced (T-6)."""
     for kind in range(COLOURED, BREAKER):
         if s.hands[seat, kind] > 0:
@@ -160,7 +159,7 @@ def can_lay(s: Any, seat: int) -> bool:
 
 
 @rule
-def judge_draw(s: Any, seat: int) -> int:
+def judge_draw(s: State, seat: int) -> int:
     """Draw in an ordinary turn, against an active +2, or for a Plus (T-6, T-10, T-12)."""
     if s.phase == IN_RUN:
         return RUN_GOES_ON
@@ -172,7 +171,7 @@ def judge_draw(s: Any, seat: int) -> int:
 
 
 @rule
-def judge_close(s: Any) -> int:
+def judge_close(s: State) -> int:
     """Close the run one is in (T-15, T-16)."""
     if s.phase != IN_RUN:
         return NO_RUN
@@ -182,7 +181,7 @@ def judge_close(s: Any) -> int:
 
 
 @rule
-def judge_open(s: Any) -> int:
+def judge_open(s: State) -> int:
     """Leave the run one is in open (T-15, T-16)."""
     if s.phase != IN_RUN:
         return NO_RUN
@@ -190,7 +189,7 @@ def judge_open(s: Any) -> int:
 
 
 @rule
-def judge_end(s: Any) -> int:
+def judge_end(s: State) -> int:
     """End the turn after one's own King (T-13)."""
     return OK if s.phase == AFTER_KING else NO_KING
 
@@ -199,7 +198,7 @@ def judge_end(s: Any) -> int:
 
 
 @rule
-def ends_in_combination(s: Any) -> bool:
+def ends_in_combination(s: State) -> bool:
     """Whether the last two cards of a player's run are Plus and 3, where the combination is played (T-24)."""
     if s.opt_combination != COMBINED or s.run_before == NONE:
         return False
@@ -207,19 +206,19 @@ def ends_in_combination(s: Any) -> bool:
 
 
 @rule
-def is_asked(s: Any, seat: int) -> bool:
+def is_asked(s: State, seat: int) -> bool:
     """Whether a seat is asked for an answer it has not given (T-21)."""
     return s.phase == ASKING and seat != s.turn and not s.passed >> seat & 1
 
 
 @rule
-def is_three_asked(s: Any) -> bool:
+def is_three_asked(s: State) -> bool:
     """Whether a +3, not a combination, waits for an answer."""
-    return s.pile[s.pile_size - 1] == THREE_MORE  # type: ignore[no-any-return]
+    return s.pile[s.pile_size - 1] == THREE_MORE
 
 
 @rule
-def judge_answer(s: Any, seat: int, action: int) -> int:
+def judge_answer(s: State, seat: int, action: int) -> int:
     """Answer a +3 with a Breaker (T-21), a combination with another, or either by either (T-24); or pass."""
     if seat == s.turn:
         return OTHERS_ASKED
@@ -243,23 +242,23 @@ def judge_answer(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def must_act(s: Any, seat: int) -> bool:
+def must_act(s: State, seat: int) -> bool:
     """Whether the match waits for this seat: it is in turn, or asked."""
     return is_asked(s, seat) or (s.phase != ASKING and seat == s.turn)
 
 
 @rule
-def may_speak(s: Any, seat: int) -> bool:
+def may_speak(s: State, seat: int) -> bool:
     """Whether a seat may say "last card!" or catch somebody (T-25), and has not chosen to wait."""
     if s.debts == 0 or s.waited >> seat & 1:
         return False
     if s.debts >> seat & 1:
         return True
-    return s.opt_last_card == CATCHING  # type: ignore[no-any-return]
+    return s.opt_last_card == CATCHING
 
 
 @rule
-def judge_speaking(s: Any, seat: int, action: int) -> int:
+def judge_speaking(s: State, seat: int, action: int) -> int:
     """Say "last card!", catch who has not said it, or wait (T-25)."""
     if action == WAIT:
         return OK if may_speak(s, seat) and not must_act(s, seat) else NO_WAITING

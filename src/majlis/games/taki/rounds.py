@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.taki.record import State
 from majlis.games.taki.state import (
     BURY,
     CARDS,
@@ -31,7 +32,7 @@ ROUND_STREAM, RENEWAL_STREAM = 2, 3
 
 
 @rule
-def copies(s: Any, kind: int) -> int:
+def copies(s: State, kind: int) -> int:
     """How many cards of a kind the deck holds (T-1)."""
     if kind == CHANGER:
         return 4
@@ -67,7 +68,7 @@ def is_transparent(kind: int) -> bool:
 
 
 @rule
-def lead_place(s: Any) -> int:
+def lead_place(s: State) -> int:
     """Where in the pile the leading card lies: the topmost that is not transparent, else the lowest (T-7)."""
     for place in range(s.pile_size - 1, 0, -1):
         if not is_transparent(int(s.pile[place])):
@@ -79,7 +80,7 @@ def lead_place(s: Any) -> int:
 
 
 @rule
-def deal_round(s: Any, rng: Any) -> None:
+def deal_round(s: State, rng: Any) -> None:
     """Shuffle, deal and turn up the lead (T-2, T-3); the starter is in turn, and play goes clockwise (T-4)."""
     counts = scratch_bytes(KINDS)
     for kind in range(KINDS):
@@ -117,7 +118,7 @@ def deal_round(s: Any, rng: Any) -> None:
 
 
 @rule
-def take_top(s: Any) -> int:
+def take_top(s: State) -> int:
     """Take the top card off the draw pile, which must not be empty."""
     s.deck_size -= 1
     kind = int(s.deck[s.deck_size])
@@ -127,7 +128,7 @@ def take_top(s: Any) -> int:
 
 
 @rule
-def turn_up(s: Any) -> None:
+def turn_up(s: State) -> None:
     """Turn up the opening card (T-2); with `bury`, what is no number goes under the draw pile, seen by all (T-3)."""
     if s.opt_opening == BURY:
         bury_openings(s)
@@ -139,7 +140,7 @@ def turn_up(s: Any) -> None:
 
 
 @rule
-def bury_openings(s: Any) -> None:
+def bury_openings(s: State) -> None:
     """Put the cards above the first number under the pile, one by one; if there is none, all lie as before (T-3)."""
     top = s.deck_size - 1
     while top >= 0 and not is_number(int(s.deck[top])):
@@ -157,7 +158,7 @@ def bury_openings(s: Any) -> None:
 
 
 @rule
-def note_bounds(s: Any, counts: Any) -> None:
+def note_bounds(s: State, counts: Any) -> None:
     """What may lie unseen in a dealt draw pile: all but the lead, the buried cards and one's own hand."""
     counts[s.lead] -= 1
     for place in range(s.known):
@@ -173,14 +174,14 @@ def note_bounds(s: Any, counts: Any) -> None:
 
 
 @rule
-def draw_cards(s: Any, rng: Any, seat: int, number: int) -> None:
+def draw_cards(s: State, rng: Any, seat: int, number: int) -> None:
     """Draw so many cards, or as many as there are."""
     for _ in range(number):
         draw_one(s, rng, seat)
 
 
 @rule
-def draw_one(s: Any, rng: Any, seat: int) -> None:
+def draw_one(s: State, rng: Any, seat: int) -> None:
     """Draw a card, making a new draw pile where one is needed; if there is none, nothing is drawn (T-7)."""
     if s.deck_size == 0:
         renew_deck(s, rng)
@@ -201,7 +202,7 @@ def draw_one(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def renew_deck(s: Any, rng: Any) -> None:
+def renew_deck(s: State, rng: Any) -> None:
     """Shuffle all that lies beneath the lead into a new draw pile (T-7); everybody knows what is in it."""
     place = lead_place(s)
     if place == 0:
@@ -228,7 +229,7 @@ def renew_deck(s: Any, rng: Any) -> None:
 
 
 @rule
-def put_down(s: Any, seat: int, kind: int) -> None:
+def put_down(s: State, seat: int, kind: int) -> None:
     """Lay a card from a hand on the pile; whether it leads is for the caller to say. An old debt lapses (T-25)."""
     s.pile[s.pile_size] = kind
     s.pile_size += 1
@@ -244,7 +245,7 @@ def put_down(s: Any, seat: int, kind: int) -> None:
 
 
 @rule
-def tidy_lacks(s: Any, seat: int) -> None:
+def tidy_lacks(s: State, seat: int) -> None:
     """Forget what a seat has shown to lack once all its cards may be newer than that."""
     if s.newer[seat] >= s.sizes[seat]:
         s.lacks[seat] = 0
@@ -252,7 +253,7 @@ def tidy_lacks(s: Any, seat: int) -> None:
 
 
 @rule
-def owe_if_one(s: Any, seat: int) -> None:
+def owe_if_one(s: State, seat: int) -> None:
     """A hand that has fallen to one card owes "last card!" (T-25)."""
     if s.sizes[seat] == 1 and s.opt_last_card != OFF:
         s.debts |= 1 << seat

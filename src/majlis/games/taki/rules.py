@@ -1,4 +1,4 @@
-"""Super Taki's rules, compiled: deal, actors, check, legal, play, result, random_action."""
+"""Super Taki's rules, compiled: deal, actors, check, legal, play, result."""
 
 from typing import Any
 
@@ -30,6 +30,7 @@ from majlis.games.taki.legality import (
     may_speak,
     must_act,
 )
+from majlis.games.taki.record import State
 from majlis.games.taki.rounds import deal_round, draw_cards
 from majlis.games.taki.state import (
     ACTIONS,
@@ -56,12 +57,14 @@ from majlis.games.taki.state import (
     OVER,
     PASS,
     PYRAMID,
+    SEATS,
     SUPER,
     SUPER_TAKI,
     VERSION,
     WAIT,
 )
 from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.places import share_places
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 
@@ -70,7 +73,7 @@ STARTER_STREAM = 1
 
 
 @rule
-def deal(s: Any, rng: Any) -> None:
+def deal(s: State, rng: Any) -> None:
     """Find the starter (T-4) and deal the first round (T-2); options and players are in the record already."""
     s.taki = VERSION
     s.viewer = REFEREE
@@ -88,7 +91,7 @@ def deal(s: Any, rng: Any) -> None:
 
 
 @rule
-def actors(s: Any, out: Any) -> int:
+def actors(s: State, out: Any) -> int:
     """Who may act: first those who merely may speak, debtors in front, then the asked or the player in turn (T-25)."""
     if s.phase == ENDED:
         return 0
@@ -112,7 +115,7 @@ def actors(s: Any, out: Any) -> int:
 
 
 @rule
-def check(s: Any, seat: int, action: int) -> int:
+def check(s: State, seat: int, action: int) -> int:
     """OK, or the code of the rule that forbids the action."""
     if s.phase == ENDED:
         return OVER
@@ -136,7 +139,7 @@ def check(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def list_lays(s: Any, seat: int, out: Any) -> int:
+def list_lays(s: State, seat: int, out: Any) -> int:
     """Write what the player in turn may lay, rising; how many."""
     count = 0
     for kind in range(COLOURED):
@@ -160,7 +163,7 @@ def list_lays(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def list_speaking(s: Any, seat: int, out: Any, count: int) -> int:
+def list_speaking(s: State, seat: int, out: Any, count: int) -> int:
     """Add "last card!" and whom to catch (T-25); how many in all."""
     for action in range(LAST, CATCH + s.players):
         if judge_speaking(s, seat, action) == OK:
@@ -170,7 +173,7 @@ def list_speaking(s: Any, seat: int, out: Any, count: int) -> int:
 
 
 @rule
-def list_answers(s: Any, seat: int, out: Any, count: int) -> int:
+def list_answers(s: State, seat: int, out: Any, count: int) -> int:
     """Add the pass and the combinations of one who is asked (T-21, T-24); how many in all."""
     for action in range(PASS, WAIT):
         if judge_answer(s, seat, action) == OK:
@@ -180,7 +183,7 @@ def list_answers(s: Any, seat: int, out: Any, count: int) -> int:
 
 
 @rule
-def legal(s: Any, seat: int, out: Any) -> int:
+def legal(s: State, seat: int, out: Any) -> int:
     """Write the legal actions of a seat, rising; how many."""
     if s.phase == ENDED:
         return 0
@@ -208,14 +211,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 
 @rule
-def random_action(s: Any, seat: int, policy_rng: Any) -> int:
-    """A uniformly random legal action."""
-    out = scratch_ints(ACTIONS)
-    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
-
-
-@rule
-def play(s: Any, rng: Any, seat: int, action: int) -> None:
+def play(s: State, rng: Any, seat: int, action: int) -> None:
     """Carry out a legal action; the limit ends the round after it (T-29). A wait is no action at all."""
     if action == WAIT:
         s.waited |= 1 << seat
@@ -233,7 +229,7 @@ def play(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def take_pass(s: Any, rng: Any, seat: int) -> None:
+def take_pass(s: State, rng: Any, seat: int) -> None:
     """A pass is final, and nobody sees it before all have answered (T-21): it ends no waiting, either."""
     s.passed |= 1 << seat
     if have_all_passed(s):
@@ -242,7 +238,7 @@ def take_pass(s: Any, rng: Any, seat: int) -> None:
 
 
 @rule
-def carry_on(s: Any, rng: Any, seat: int, action: int) -> None:
+def carry_on(s: State, rng: Any, seat: int, action: int) -> None:
     """Speak, answer, or act in one's turn; before the last of these forgotten debts are collected (T-25)."""
     if action == LAST:
         s.debts &= ~(1 << seat)
@@ -259,14 +255,14 @@ def carry_on(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def catch(s: Any, rng: Any, debtor: int) -> None:
+def catch(s: State, rng: Any, debtor: int) -> None:
     """The debtor draws for having said nothing (T-25)."""
     s.debts &= ~(1 << debtor)
     draw_cards(s, rng, debtor, s.opt_last_card_draw)
 
 
 @rule
-def act_in_turn(s: Any, rng: Any, seat: int, action: int) -> None:
+def act_in_turn(s: State, rng: Any, seat: int, action: int) -> None:
     """Lay, draw, close, open or end."""
     if action < DRAW:
         lay(s, rng, seat, action)
@@ -281,22 +277,20 @@ def act_in_turn(s: Any, rng: Any, seat: int, action: int) -> None:
 
 
 @rule
-def rank(s: Any, seat: int) -> int:
+def rank(s: State, seat: int) -> int:
     """The lower, the better: rounds won in a match of several, else the winner and then the standing (T-27, T-28)."""
     if s.opt_rounds > 1:
-        return -s.wins[seat]  # type: ignore[no-any-return]
+        return -s.wins[seat]
     return -1 if seat == s.winner else standing(s, seat)
 
 
 @rule
-def result(s: Any, places: Any, scores: Any) -> int:
+def result(s: State, places: Any, scores: Any) -> int:
     """Write places, ties sharing, and scores: rounds won, in a pyramid stages risen (T-27, T-28, T-29)."""
-    places[:] = 0
+    ranks = scratch_ints(SEATS)
     scores[:] = 0
     for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            if rank(s, other) < rank(s, seat):
-                places[seat] += 1
+        ranks[seat] = rank(s, seat)
         scores[seat] = s.opt_hand - s.stages[seat] if s.opt_mode == PYRAMID else s.wins[seat]
-    return s.phase == ENDED  # type: ignore[no-any-return]
+    share_places(ranks, s.players, places)
+    return s.phase == ENDED

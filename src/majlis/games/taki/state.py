@@ -6,7 +6,7 @@ coloured kinds come Changer, Super Taki, King, +3 and Breaker. Sets of seats and
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Options, Reason
+from majlis.games.definition import Choice, Number, Options, Reasons
 
 VERSION = 2
 
@@ -47,29 +47,49 @@ COMBO = PASS + 1  # + the colour of the Plus and the 3
 WAIT = COMBO + COLOURS
 ACTIONS = WAIT + 1
 
+OPTIONS = Options(
+    Number("players", 4, range(2, 11), rule="T-2"),
+    Choice("deck", "super116", ("super116", "super112"), rule="T-1"),
+    Number("hand", 8, range(4, 13), rule="T-2"),
+    Choice("opening", "ignore", ("ignore", "bury"), rule="T-3"),
+    Number("starter", 0, range(SEATS + 1), rule="T-4"),  # 0: drawn by lot, else the seat counted from 1
+    Choice("draw", "free", ("free", "only_if_stuck"), rule="T-6"),
+    Choice("reverse_two", "nothing", ("nothing", "again"), rule="T-9"),
+    Choice("three_on_two", "no", ("no", "adds_three"), rule="T-10"),
+    Choice("king_decline", "free", ("free", "draw_one"), rule="T-13"),
+    Choice("close", "declare", ("declare", "automatic"), rule="T-15"),
+    Choice("lone_taki", "closable", ("closable", "stays_open"), rule="T-16"),
+    Choice("wild_in_run", "changer_last", ("changer_last", "none"), rule="T-17"),
+    Choice("super_colour", "lead", ("lead", "free"), rule="T-19"),
+    Choice("combination", "yes", ("yes", "no"), rule="T-24"),
+    Choice("cross_answers", "no", ("no", "yes"), rule="T-24"),
+    Choice("last_card", "penalty", ("penalty", "catch", "off"), rule="T-25"),
+    Number("last_card_draw", 4, range(1, 9), rule="T-25"),
+    Number("rounds", 1, range(1, 21), rule="T-27"),
+    Choice("mode", "match", ("match", "pyramid"), rule="T-28"),
+)
+
+SUPER116, SUPER112 = OPTIONS.codes("deck")
+IGNORE, BURY = OPTIONS.codes("opening")
+FREE, ONLY_IF_STUCK = OPTIONS.codes("draw")
+NOTHING, AGAIN = OPTIONS.codes("reverse_two")
+NO, ADDS_THREE = OPTIONS.codes("three_on_two")
+DECLINE_FREE, DRAW_ONE = OPTIONS.codes("king_decline")
+DECLARE, AUTOMATIC = OPTIONS.codes("close")
+CLOSABLE, STAYS_OPEN = OPTIONS.codes("lone_taki")
+CHANGER_LAST, NO_WILD = OPTIONS.codes("wild_in_run")
+AS_LEAD, FREE_COLOUR = OPTIONS.codes("super_colour")
+COMBINED, NEVER_COMBINED = OPTIONS.codes("combination")
+OWN_KIND, EITHER_KIND = OPTIONS.codes("cross_answers")
+PENALTY, CATCHING, OFF = OPTIONS.codes("last_card")
+MATCH, PYRAMID = OPTIONS.codes("mode")
+
 STATE = np.dtype(
     [
         ("taki", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_deck", np.int64),
-        ("opt_hand", np.int64),
-        ("opt_opening", np.int64),
-        ("opt_starter", np.int64),  # 0: drawn by lot, else the seat counted from 1
-        ("opt_draw", np.int64),
-        ("opt_reverse_two", np.int64),
-        ("opt_three_on_two", np.int64),
-        ("opt_king_decline", np.int64),
-        ("opt_close", np.int64),
-        ("opt_lone_taki", np.int64),
-        ("opt_wild_in_run", np.int64),
-        ("opt_super_colour", np.int64),
-        ("opt_combination", np.int64),
-        ("opt_cross_answers", np.int64),
-        ("opt_last_card", np.int64),
-        ("opt_last_card_draw", np.int64),
-        ("opt_rounds", np.int64),
-        ("opt_mode", np.int64),
+        *OPTIONS.fields(SEATS),
         ("round_number", np.int64),  # from 0; the last round's when the match is over
         ("starter", np.int64),  # the seat that started this round
         ("turn", np.int64),  # the seat in turn; while others are asked, the one they answer; NOBODY at the end
@@ -104,48 +124,12 @@ STATE = np.dtype(
     ]
 )
 
-SUPER116, SUPER112 = 0, 1  # deck
-IGNORE, BURY = 0, 1  # opening
-FREE, ONLY_IF_STUCK = 0, 1  # draw
-NOTHING, AGAIN = 0, 1  # reverse_two
-NO, ADDS_THREE = 0, 1  # three_on_two
-DECLINE_FREE, DRAW_ONE = 0, 1  # king_decline
-DECLARE, AUTOMATIC = 0, 1  # close
-CLOSABLE, STAYS_OPEN = 0, 1  # lone_taki
-CHANGER_LAST, NO_WILD = 0, 1  # wild_in_run
-AS_LEAD, FREE_COLOUR = 0, 1  # super_colour
-COMBINED, NEVER_COMBINED = 0, 1  # combination
-OWN_KIND, EITHER_KIND = 0, 1  # cross_answers
-PENALTY, CATCHING, OFF = 0, 1, 2  # last_card
-MATCH, PYRAMID = 0, 1  # mode
 
 ROUND_LIMIT, PYRAMID_LIMIT = 2_000, 20_000
 
 OBSERVED_SEAT = 7 + 2 * KINDS
 OBSERVED = 5 * KINDS + 2 * COLOURS + 6 + 7 + SEATS * OBSERVED_SEAT
 """The length of an observation: five rows of kinds, colours, phases, seven numbers, and a part for each seat."""
-
-OPTIONS = Options(
-    Number("players", 4, range(2, 11), rule="T-2"),
-    Choice("deck", "super116", ("super116", "super112"), rule="T-1"),
-    Number("hand", 8, range(4, 13), rule="T-2"),
-    Choice("opening", "ignore", ("ignore", "bury"), rule="T-3"),
-    Number("starter", 0, range(SEATS + 1), rule="T-4"),
-    Choice("draw", "free", ("free", "only_if_stuck"), rule="T-6"),
-    Choice("reverse_two", "nothing", ("nothing", "again"), rule="T-9"),
-    Choice("three_on_two", "no", ("no", "adds_three"), rule="T-10"),
-    Choice("king_decline", "free", ("free", "draw_one"), rule="T-13"),
-    Choice("close", "declare", ("declare", "automatic"), rule="T-15"),
-    Choice("lone_taki", "closable", ("closable", "stays_open"), rule="T-16"),
-    Choice("wild_in_run", "changer_last", ("changer_last", "none"), rule="T-17"),
-    Choice("super_colour", "lead", ("lead", "free"), rule="T-19"),
-    Choice("combination", "yes", ("yes", "no"), rule="T-24"),
-    Choice("cross_answers", "no", ("no", "yes"), rule="T-24"),
-    Choice("last_card", "penalty", ("penalty", "catch", "off"), rule="T-25"),
-    Number("last_card_draw", 4, range(1, 9), rule="T-25"),
-    Number("rounds", 1, range(1, 21), rule="T-27"),
-    Choice("mode", "match", ("match", "pyramid"), rule="T-28"),
-)
 
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
@@ -167,72 +151,36 @@ def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:
 
 
 OK = 0
-(
-    OVER,
-    NO_SUCH_ACTION,
-    NOT_YOUR_TURN,
-    OTHERS_ASKED,
-    ANSWER_FIRST,
-    ANSWERED,
-    NOT_ASKED,
-    BREAKER_WANTED,
-    COMBINATION_WANTED,
-    NO_COMBINATION,
-    NOT_HELD,
-    NO_FIT,
-    ACTIVE_TWO,
-    OTHER_COLOUR,
-    NOT_IN_A_RUN,
-    NO_CHANGER_IN_RUN,
-    COLOUR_IS_CHOSEN,
-    COLOUR_IS_GIVEN,
-    CAN_LAY,
-    KING_LAID,
-    RUN_GOES_ON,
-    NO_RUN,
-    TAKI_STAYS_OPEN,
-    MUST_CLOSE,
-    NO_KING,
-    OWES_NOTHING,
-    NO_CATCHING,
-    NO_SUCH_PLAYER,
-    NOT_ONESELF,
-    NOBODY_TO_CATCH,
-    HAS_WAITED,
-    NO_WAITING,
-) = range(1, 33)
-
-REASONS = {
-    OVER: Reason("T-26", "over"),
-    NO_SUCH_ACTION: Reason("T-5", "no_such_action"),
-    NOT_YOUR_TURN: Reason("T-4", "not_your_turn"),
-    OTHERS_ASKED: Reason("T-21", "others_asked"),
-    ANSWER_FIRST: Reason("T-21", "answer_first"),
-    ANSWERED: Reason("T-21", "answered"),
-    NOT_ASKED: Reason("T-21", "not_asked"),
-    BREAKER_WANTED: Reason("T-21", "breaker_wanted"),
-    COMBINATION_WANTED: Reason("T-24", "combination_wanted"),
-    NO_COMBINATION: Reason("T-24", "no_combination"),
-    NOT_HELD: Reason("T-5", "not_held"),
-    NO_FIT: Reason("T-5", "no_fit"),
-    ACTIVE_TWO: Reason("T-10", "active_two"),
-    OTHER_COLOUR: Reason("T-14", "other_colour"),
-    NOT_IN_A_RUN: Reason("T-17", "not_in_a_run"),
-    NO_CHANGER_IN_RUN: Reason("T-17", "no_changer_in_run"),
-    COLOUR_IS_CHOSEN: Reason("T-19", "colour_is_chosen"),
-    COLOUR_IS_GIVEN: Reason("T-19", "colour_is_given"),
-    CAN_LAY: Reason("T-6", "can_lay"),
-    KING_LAID: Reason("T-13", "king_laid"),
-    RUN_GOES_ON: Reason("T-15", "run_goes_on"),
-    NO_RUN: Reason("T-15", "no_run"),
-    TAKI_STAYS_OPEN: Reason("T-16", "taki_stays_open"),
-    MUST_CLOSE: Reason("T-15", "must_close"),
-    NO_KING: Reason("T-13", "no_king"),
-    OWES_NOTHING: Reason("T-25", "owes_nothing"),
-    NO_CATCHING: Reason("T-25", "no_catching"),
-    NO_SUCH_PLAYER: Reason("T-25", "no_such_player"),
-    NOT_ONESELF: Reason("T-25", "not_oneself"),
-    NOBODY_TO_CATCH: Reason("T-25", "nobody_to_catch"),
-    HAS_WAITED: Reason("T-25", "has_waited"),
-    NO_WAITING: Reason("T-25", "no_waiting"),
-}
+REASONS = Reasons()
+OVER = REASONS.add("T-26", "over")
+NO_SUCH_ACTION = REASONS.add("T-5", "no_such_action")
+NOT_YOUR_TURN = REASONS.add("T-4", "not_your_turn")
+OTHERS_ASKED = REASONS.add("T-21", "others_asked")
+ANSWER_FIRST = REASONS.add("T-21", "answer_first")
+ANSWERED = REASONS.add("T-21", "answered")
+NOT_ASKED = REASONS.add("T-21", "not_asked")
+BREAKER_WANTED = REASONS.add("T-21", "breaker_wanted")
+COMBINATION_WANTED = REASONS.add("T-24", "combination_wanted")
+NO_COMBINATION = REASONS.add("T-24", "no_combination")
+NOT_HELD = REASONS.add("T-5", "not_held")
+NO_FIT = REASONS.add("T-5", "no_fit")
+ACTIVE_TWO = REASONS.add("T-10", "active_two")
+OTHER_COLOUR = REASONS.add("T-14", "other_colour")
+NOT_IN_A_RUN = REASONS.add("T-17", "not_in_a_run")
+NO_CHANGER_IN_RUN = REASONS.add("T-17", "no_changer_in_run")
+COLOUR_IS_CHOSEN = REASONS.add("T-19", "colour_is_chosen")
+COLOUR_IS_GIVEN = REASONS.add("T-19", "colour_is_given")
+CAN_LAY = REASONS.add("T-6", "can_lay")
+KING_LAID = REASONS.add("T-13", "king_laid")
+RUN_GOES_ON = REASONS.add("T-15", "run_goes_on")
+NO_RUN = REASONS.add("T-15", "no_run")
+TAKI_STAYS_OPEN = REASONS.add("T-16", "taki_stays_open")
+MUST_CLOSE = REASONS.add("T-15", "must_close")
+NO_KING = REASONS.add("T-13", "no_king")
+OWES_NOTHING = REASONS.add("T-25", "owes_nothing")
+NO_CATCHING = REASONS.add("T-25", "no_catching")
+NO_SUCH_PLAYER = REASONS.add("T-25", "no_such_player")
+NOT_ONESELF = REASONS.add("T-25", "not_oneself")
+NOBODY_TO_CATCH = REASONS.add("T-25", "nobody_to_catch")
+HAS_WAITED = REASONS.add("T-25", "has_waited")
+NO_WAITING = REASONS.add("T-25", "no_waiting")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from majlis.games.toitoi import rounds, rules
+from majlis.games.toitoi import legality, rounds
 from majlis.games.toitoi.notation import card_text
 from majlis.games.toitoi.state import (
     BANK,
@@ -28,7 +28,7 @@ ROUND_END = "scored"
 """The event that ends a round, after which people look at how it stands (O-12)."""
 
 opening_sum = in_python(rounds.opening_sum)
-take_off, landing = in_python(rules.take_off), in_python(rules.landing)
+take_off, landing = in_python(legality.take_off), in_python(legality.landing)
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:

@@ -6,13 +6,16 @@ leads to.
 """
 
 from math import exp, sqrt
-from typing import Any
+from typing import Any, TypeAlias
 
-from majlis.games.toitoi.prospects import COLUMN, COUNTS, OPENING_UP, ROW, TABLE, UNSEEN
-from majlis.games.toitoi.rules import card_in_play, hidden_left, is_open, landing, take_off
+import numpy as np
+
+from majlis.games.toitoi.legality import card_in_play, hidden_left, is_open, landing, take_off
+from majlis.games.toitoi.record import State
 from majlis.games.toitoi.state import (
     BANK,
     COLUMNS,
+    COPIES,
     FLY,
     KINDS,
     LOWER,
@@ -28,6 +31,7 @@ from majlis.games.toitoi.state import (
     TOI,
     UPPER,
 )
+from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import rule, scratch_ints
 
 HORIZON = 6
@@ -52,26 +56,87 @@ CARD_NOISE, ROUND_NOISE, LEAST_NOISE = 4.0, 12.0, 2.0
 """How far off the expected points may be: for a hidden card, for a round to come, and anyhow."""
 
 
+# ---------------------------------------------------------------------------- what a column may come to
+#
+# Worked out once, when this file is read. A column is thought of alone: in each turn its owner has so-and-so much
+# chance to spend a card on it, any card equally likely, and takes the best that it offers. Looking back from the end
+# of the round that gives the points to be expected with any number of turns to come.
+
+Table: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+
+UNSEEN = KINDS
+"""Stands for a hidden card in the tables."""
+MOST_AHEAD = 12
+"""Own turns to come; more count as so many."""
+SPENT = 0.4
+"""The chance that a turn's cards are of use to one column."""
+COUNTS = np.array([COPIES if kind < TOI else PACK - TOI * COPIES for kind in range(KINDS)])
+SHARES = COUNTS / PACK
+"""How many cards of each kind there are, and how likely a card is of it."""
+
+
+def _at_the_end() -> Table:
+    points = np.zeros((KINDS + 1, KINDS + 1))
+    for upper in range(KINDS):
+        for lower in range(KINDS):
+            paired = upper == lower or TOI in (upper, lower)
+            points[upper, lower] = 0 if paired else upper + lower
+    points[:, UNSEEN] = points[:, :KINDS] @ SHARES
+    points[UNSEEN, :] = points[:, UNSEEN]
+    points[UNSEEN, UNSEEN] = points[:KINDS, UNSEEN] @ SHARES
+    return points
+
+
+def _one_turn_earlier(after: Table) -> Table:
+    """The points expected with one more turn: place a card in either place, open a hidden card, or leave it."""
+    before = np.empty_like(after)
+    for upper in range(KINDS + 1):
+        for lower in range(upper, KINDS + 1):
+            leave = after[upper, lower]
+            if lower == UNSEEN:
+                leave = min(leave, after[upper, :KINDS] @ SHARES)
+            best = np.minimum(np.minimum(after[:KINDS, lower], after[upper, :KINDS]), leave)
+            before[upper, lower] = before[lower, upper] = (1 - SPENT) * after[upper, lower] + SPENT * (best @ SHARES)
+    return before
+
+
+def _tables() -> Table:
+    tables = [_at_the_end()]
+    for _ in range(MOST_AHEAD):
+        tables.append(_one_turn_earlier(tables[-1]))
+    return np.array(tables)
+
+
+_COLUMN = _tables()
+
+ROW = KINDS + 1
+TABLE = ROW * ROW
+COLUMN: IntRow = np.rint(100 * _COLUMN).astype(np.int64).ravel()
+"""Expected points, in hundredths, at `ahead * TABLE + upper * ROW + lower`: by own turns to come and the two cards."""
+OPENING_UP: IntRow = np.rint(100 * (_COLUMN[:, :, :KINDS] @ SHARES)).astype(np.int64).ravel()
+"""The same at `ahead * ROW + card` if the hidden card beside that one is opened now."""
+
+
 # ----------------------------------------------------------------------------------------------- what a box is worth
 
 
 @rule
-def look_at(s: Any, seat: int, cards: Any) -> None:
+def look_at(s: State, seat: int, cards: IntRow) -> None:
     """Write the cards of a box as everybody sees them."""
     for place in range(PLACES):
         cards[place] = s.boxes[seat, place] if is_open(s, seat, place) else UNSEEN
 
 
 @rule
-def beside(cards: Any, place: int) -> int:
+def beside(cards: IntRow, place: int) -> int:
     """The other card of a place's column."""
-    return cards[place ^ COLUMNS]  # type: ignore[no-any-return]
+    return cards[place ^ COLUMNS]
 
 
 @rule
 def prospect(ahead: int, upper: int, lower: int) -> int:
     """What a column may be expected to count with so many own turns to come."""
-    return COLUMN[ahead * TABLE + upper * ROW + lower]  # type: ignore[no-any-return]
+    return COLUMN[ahead * TABLE + upper * ROW + lower]
 
 
 @rule
@@ -85,7 +150,7 @@ def paired(upper: int, lower: int) -> int:
 
 
 @rule
-def expected(cards: Any, ahead: int) -> int:
+def expected(cards: IntRow, ahead: int) -> int:
     """What a box may be expected to count with so many own turns to come (O-13 to O-15)."""
     points = 0
     for column in range(COLUMNS):
@@ -98,7 +163,7 @@ def expected(cards: Any, ahead: int) -> int:
 
 
 @rule
-def among_others(cards: Any, column: int, number: int, ahead: int) -> int:
+def among_others(cards: IntRow, column: int, number: int, ahead: int) -> int:
     """What a pair gets for equal pairs before it (O-14), and for single cards that may become such."""
     alike, worth = 0, 0
     for other in range(COLUMNS):
@@ -115,7 +180,7 @@ def among_others(cards: Any, column: int, number: int, ahead: int) -> int:
 
 
 @rule
-def turns_ahead(s: Any, seat: int, hidden: int) -> int:
+def turns_ahead(s: State, seat: int, hidden: int) -> int:
     """How many own turns a seat may expect after this one, if its own box has so many hidden cards (O-11)."""
     if s.last_turns != NOT_RUNNING:
         return 0
@@ -126,7 +191,7 @@ def turns_ahead(s: Any, seat: int, hidden: int) -> int:
 
 
 @rule
-def others_expected(s: Any, seat: int, ahead: int) -> int:
+def others_expected(s: State, seat: int, ahead: int) -> int:
     """What the others' boxes may be expected to count on average."""
     cards = scratch_ints(8)
     points = 0
@@ -134,11 +199,11 @@ def others_expected(s: Any, seat: int, ahead: int) -> int:
         if other != seat:
             look_at(s, other, cards)
             points += expected(cards, ahead)
-    return points // (s.players - 1)  # type: ignore[no-any-return]
+    return points // (s.players - 1)
 
 
 @rule
-def gain(cards: Any, card: int, ahead: int) -> int:
+def gain(cards: IntRow, card: int, ahead: int) -> int:
     """How much a card would save in a box, by columns alone."""
     best = 0
     for place in range(PLACES):
@@ -151,7 +216,7 @@ def gain(cards: Any, card: int, ahead: int) -> int:
 
 
 @rule
-def saved_by_opening(cards: Any, hidden: int, ahead: int, less: int) -> int:
+def saved_by_opening(cards: IntRow, hidden: int, ahead: int, less: int) -> int:
     """The most that a box may save without the bank's card: by opening a hidden one, or by waiting (O-7, O-8)."""
     best = 0 if hidden == 1 else -10_000
     for place in range(PLACES):
@@ -162,7 +227,7 @@ def saved_by_opening(cards: Any, hidden: int, ahead: int, less: int) -> int:
 
 
 @rule
-def saved_by_bank(cards: Any, hidden: int, ahead: int, less: int) -> int:
+def saved_by_bank(cards: IntRow, hidden: int, ahead: int, less: int) -> int:
     """What the bank's card may save, on average: for each card the best column to use it in, or to open another."""
     rows, now = scratch_ints(8), scratch_ints(8)
     for place in range(PLACES):
@@ -180,13 +245,13 @@ def saved_by_bank(cards: Any, hidden: int, ahead: int, less: int) -> int:
 
 
 @rule
-def after_action(cards: Any, card: int, action: int, ahead: int) -> int:
+def after_action(cards: IntRow, card: int, action: int, ahead: int) -> int:
     """What a box may be expected to count after a turn's last action; it is left as it was."""
     if action == THROW:
         return expected(cards, ahead)
     if THROW_OPEN <= action < THROW:
         partner = beside(cards, action - THROW_OPEN)
-        return expected(cards, ahead) + OPENING_UP[ahead * ROW + partner] - prospect(ahead, partner, UNSEEN)  # type: ignore[no-any-return]
+        return expected(cards, ahead) + OPENING_UP[ahead * ROW + partner] - prospect(ahead, partner, UNSEEN)
     if action >= FLY or PILE_FLY <= action < BANK:
         flight = action - FLY if action >= FLY else action - PILE_FLY
         start, end = take_off(flight), landing(flight)
@@ -203,19 +268,19 @@ def after_action(cards: Any, card: int, action: int, ahead: int) -> int:
 
 
 @rule
-def thrown(cards: Any, card: int, action: int) -> int:
+def thrown(cards: IntRow, card: int, action: int) -> int:
     """The card that a turn's last action throws on the pile, UNSEEN if nobody knows it."""
     if THROW_OPEN <= action <= THROW:
         return card
     if action < PILE_FLY:
-        return cards[action - PILE]  # type: ignore[no-any-return]
+        return cards[action - PILE]
     if PLACE <= action < THROW_OPEN:
-        return cards[action - PLACE]  # type: ignore[no-any-return]
+        return cards[action - PLACE]
     return UNSEEN
 
 
 @rule
-def opens_a_card(cards: Any, card: int, action: int) -> bool:
+def opens_a_card(cards: IntRow, card: int, action: int) -> bool:
     """Whether a turn's last action leaves one hidden card less."""
     return THROW_OPEN <= action < THROW or (action != THROW and thrown(cards, card, action) == UNSEEN)
 
@@ -229,7 +294,7 @@ def weigh_opening(actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
+def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> None:
     """Like the actions the better the fewer points they lead to, compared with the others' (O-4 to O-11)."""
     if s.phase == OPENING:
         weigh_opening(actions, count, weights)
@@ -272,7 +337,7 @@ def instinct(s: Any, seat: int, actions: Any, count: int, weights: Any) -> None:
 
 
 @rule
-def turns_to_come(s: Any, seat: int) -> int:
+def turns_to_come(s: State, seat: int) -> int:
     """How many turns a seat may still expect, the one it may be in included (O-11, O-12)."""
     if s.last_turns != NOT_RUNNING:
         return 1 if (seat - s.turn) % s.players < s.last_turns else 0
@@ -280,7 +345,7 @@ def turns_to_come(s: Any, seat: int) -> int:
 
 
 @rule
-def evaluate(s: Any, values: Any) -> None:
+def evaluate(s: State, values: Any) -> None:
     """Each seat's return from the totals, the points expected of the boxes, and how much may still change (O-16)."""
     cards, totals = scratch_ints(8), scratch_ints(6)
     unsure = LEAST_NOISE * LEAST_NOISE + ROUND_NOISE * ROUND_NOISE * max(s.opt_rounds - s.round_number - 1, 0)
@@ -298,5 +363,5 @@ def evaluate(s: Any, values: Any) -> None:
 
 
 @rule
-def forget(s: Any) -> None:
+def forget(s: State) -> None:
     """Nothing: all that is known lies on the table."""

@@ -8,28 +8,32 @@ seen, what it has chosen is not.
 
 from typing import Any
 
-from majlis.games.toitoi.rules import hidden_left, is_open
+from majlis.games.toitoi.legality import hidden_left, is_open
+from majlis.games.toitoi.record import State
 from majlis.games.toitoi.state import (
     COPIES,
     KINDS,
     LOWER,
     NO_CARD,
     NOT_RUNNING,
+    OBSERVED_OPTIONS,
     PACK,
     PAIRS,
     PLACES,
     SEATS,
     SEEN_BOX,
+    SEEN_TABLE,
     UPPER,
 )
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 
 @rule
-def hide(s: Any, viewer: int) -> None:
+def hide(s: State, viewer: int) -> None:
     """Clear all that the viewer cannot know (O-3, O-4, O-6)."""
     if viewer == REFEREE:
         return
@@ -49,14 +53,14 @@ def hide(s: Any, viewer: int) -> None:
 
 
 @rule
-def put_into_bag(s: Any, card: int) -> None:
+def put_into_bag(s: State, card: int) -> None:
     """Remember that a card is in a new bank; the cards of the first bank are not known (O-12)."""
     if s.new_banks > 0 and card != UNKNOWN:
         s.bag[card] += 1
 
 
 @rule
-def count_unseen(s: Any, counts: Any) -> None:
+def count_unseen(s: State, counts: Any) -> None:
     """Count the cards that a viewer has not seen where they are: the pack without open boxes, pile and known held."""
     counts[:] = 0
     for i in range(PACK):
@@ -72,7 +76,7 @@ def count_unseen(s: Any, counts: Any) -> None:
 
 
 @rule
-def determinize(s: Any, rng: Any) -> None:
+def determinize(s: State, rng: Any) -> None:
     """Fill the unknown uniformly at random, consistently with all that the view holds."""
     if s.viewer == REFEREE:
         return
@@ -93,7 +97,7 @@ def determinize(s: Any, rng: Any) -> None:
 
 
 @rule
-def guess_boxes(s: Any, length: int) -> int:
+def guess_boxes(s: State, length: int) -> int:
     """Lay cards from the shuffled ones in the bank's place on all hidden places; how many are left."""
     for seat in range(s.players):
         for place in range(PLACES):
@@ -105,7 +109,7 @@ def guess_boxes(s: Any, length: int) -> int:
 
 
 @rule
-def guess_bank(s: Any, length: int) -> None:
+def guess_bank(s: State, length: int) -> None:
     """The shuffled cards are the bank; a card too many is the one that another seat has looked at."""
     if s.held == UNKNOWN:
         length -= 1
@@ -114,7 +118,7 @@ def guess_bank(s: Any, length: int) -> None:
 
 
 @rule
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: Any) -> None:
     """The boxes and standings of all seats from the observer on, the piles as counts, and the state of the table.
 
     A box is eight places, each fourteen kinds and a flag for a hidden card.
@@ -143,7 +147,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
-def observe_seat(s: Any, seat: int, out: Any, at: int) -> None:
+def observe_seat(s: State, seat: int, out: Any, at: int) -> None:
     """A seat's box, its total, the hidden cards left, and whether it has chosen, is to act, and has closed."""
     for place in range(PLACES):
         kind = int(s.boxes[seat, place]) if is_open(s, seat, place) else KINDS
@@ -157,7 +161,7 @@ def observe_seat(s: Any, seat: int, out: Any, at: int) -> None:
 
 
 @rule
-def observe_table(s: Any, out: Any, at: int) -> None:
+def observe_table(s: State, out: Any, at: int) -> None:
     """Phase, bank, last turns, rounds, turns, new banks, and the house rules."""
     out[at + s.phase] = 1
     out[at + 4] = s.bank_size / PACK
@@ -168,7 +172,4 @@ def observe_table(s: Any, out: Any, at: int) -> None:
     out[at + 9] = s.turns / (100 * s.players)
     out[at + 10] = s.new_banks / 2
     out[at + 11] = s.players / SEATS
-    out[at + 12] = s.opt_flying
-    out[at + 13] = s.opt_closer
-    out[at + 14] = s.opt_two_toi
-    out[at + 15] = s.opt_final_tie
+    observe_options(s, OBSERVED_OPTIONS, out, at + SEEN_TABLE)

@@ -1,11 +1,12 @@
-"""The course of a round, compiled: dealing, who starts, the end of a turn, of a round and of the match."""
+"""A round: dealing, who starts, the end of a turn, what boxes count, the end of the round and of the match."""
 
 from typing import Any
 
-from majlis.games.toitoi.scoring import score
+from majlis.games.toitoi.record import State
 from majlis.games.toitoi.state import (
     ALL_OPEN,
     BIRTHDAY,
+    COLUMNS,
     COPIES,
     DEALING,
     DOUBLED,
@@ -26,6 +27,7 @@ from majlis.games.toitoi.state import (
     TOI,
     TURN,
     UPPER,
+    WILD,
 )
 from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule
@@ -35,32 +37,32 @@ from majlis.kernel.rng import below, open_stream, shuffle
 
 
 @rule
-def take_from_bank(s: Any) -> int:
+def take_from_bank(s: State) -> int:
     """The bank's top card, taken off."""
     s.bank_size -= 1
     card = s.bank[s.bank_size]
     s.bank[s.bank_size] = 0
-    return card  # type: ignore[no-any-return]
+    return card
 
 
 @rule
-def put_on_pile(s: Any, card: int) -> None:
+def put_on_pile(s: State, card: int) -> None:
     """Lay a card on the pile, face up."""
     s.pile[s.pile_size] = card
     s.pile_size += 1
 
 
 @rule
-def take_from_pile(s: Any) -> int:
+def take_from_pile(s: State) -> int:
     """The pile's top card, taken off."""
     s.pile_size -= 1
     card = s.pile[s.pile_size]
     s.pile[s.pile_size] = 0
-    return card  # type: ignore[no-any-return]
+    return card
 
 
 @rule
-def clear_pile(s: Any) -> None:
+def clear_pile(s: State) -> None:
     """Take all cards off the pile."""
     for i in range(s.pile_size):
         s.pile[i] = 0
@@ -68,15 +70,15 @@ def clear_pile(s: Any) -> None:
 
 
 @rule
-def open_place(s: Any, seat: int, place: int) -> None:
+def open_place(s: State, seat: int, place: int) -> None:
     s.opened[seat] |= 1 << place
 
 
-# ------------------------------------------------------------------------------------------------- beginning a round
+# -------------------------------------------------------------------------------------------------- beginning a round
 
 
 @rule
-def deal_round(s: Any, rng: Any) -> None:
+def deal_round(s: State, rng: Any) -> None:
     """Shuffle, give everybody eight hidden cards and open the pile (O-2)."""
     for i in range(PACK):
         s.bank[i] = i // COPIES
@@ -100,7 +102,7 @@ def deal_round(s: Any, rng: Any) -> None:
 
 
 @rule
-def all_have_chosen(s: Any) -> bool:
+def all_have_chosen(s: State) -> bool:
     for seat in range(s.players):
         if s.chosen[seat] == 0:
             return False
@@ -114,7 +116,7 @@ def worth_at_start(card: int) -> int:
 
 
 @rule
-def start_turns(s: Any, rng: Any) -> None:
+def start_turns(s: State, rng: Any) -> None:
     """Open all that was chosen; the highest sum has the first turn (O-3)."""
     highest = -1
     for seat in range(s.players):
@@ -128,7 +130,7 @@ def start_turns(s: Any, rng: Any) -> None:
 
 
 @rule
-def opening_sum(s: Any, seat: int) -> int:
+def opening_sum(s: State, seat: int) -> int:
     """The sum of a box's open cards (O-3)."""
     points = 0
     for place in range(PLACES):
@@ -138,15 +140,15 @@ def opening_sum(s: Any, seat: int) -> int:
 
 
 @rule
-def is_in_lot(s: Any, seat: int, highest: int, days: int) -> bool:
+def is_in_lot(s: State, seat: int, highest: int, days: int) -> bool:
     """Whether the seat has the highest sum and, where that counts, so few days until its birthday (O-3)."""
     if opening_sum(s, seat) != highest:
         return False
-    return s.opt_tie != BIRTHDAY or s.opt_birthdays[seat] == days  # type: ignore[no-any-return]
+    return s.opt_tie != BIRTHDAY or s.opt_birthdays[seat] == days
 
 
 @rule
-def starter(s: Any, rng: Any, highest: int) -> int:
+def starter(s: State, rng: Any, highest: int) -> int:
     """The seat with the highest sum; ties go by birthday if so agreed, then by lot (O-3)."""
     days = -1
     for seat in range(s.players):
@@ -168,11 +170,11 @@ def starter(s: Any, rng: Any, highest: int) -> int:
     return NOBODY
 
 
-# ---------------------------------------------------------------------------------------------------- ending a turn
+# ------------------------------------------------------------------------------------------------------ ending a turn
 
 
 @rule
-def make_new_bank(s: Any, rng: Any) -> None:
+def make_new_bank(s: State, rng: Any) -> None:
     """Shuffle all of the pile but its top card into a new bank (O-12)."""
     top = take_from_pile(s)
     tally(s.pile, 0, s.pile_size, s.bag)
@@ -185,13 +187,13 @@ def make_new_bank(s: Any, rng: Any) -> None:
 
 
 @rule
-def has_reached_limit(s: Any) -> bool:
+def has_reached_limit(s: State) -> bool:
     """The second new bank of a round, or 100 turns a player (O-12)."""
-    return s.new_banks >= MOST_BANKS or s.turns >= MOST_TURNS * s.players  # type: ignore[no-any-return]
+    return s.new_banks >= MOST_BANKS or s.turns >= MOST_TURNS * s.players
 
 
 @rule
-def end_turn(s: Any, rng: Any, seat: int) -> None:
+def end_turn(s: State, rng: Any, seat: int) -> None:
     """Look at the bank, at a closing, and at the limits (O-11, O-12); then it is the next seat's turn, or the end."""
     s.turns += 1
     if s.bank_size == 0:
@@ -210,11 +212,77 @@ def end_turn(s: Any, rng: Any, seat: int) -> None:
     s.phase = TURN
 
 
-# --------------------------------------------------------------------------------------------------- ending a round
+# ----------------------------------------------------------------------------------- what a box counts (O-13 to O-15)
+
+
+NO_PAIR = -1
 
 
 @rule
-def end_round(s: Any, rng: Any) -> None:
+def pair_of(s: State, seat: int, column: int) -> int:
+    """The number a column is a pair of (O-13, O-15), TOI for two Tois, or NO_PAIR."""
+    upper, lower = s.boxes[seat, column], s.boxes[seat, column + COLUMNS]
+    if upper == TOI:
+        return lower
+    if lower == TOI:
+        return upper
+    return upper if lower == upper else NO_PAIR
+
+
+@rule
+def pairs_of(s: State, seat: int, number: int) -> int:
+    """How many columns of the box are pairs of the number."""
+    pairs = 0
+    for column in range(COLUMNS):
+        if pair_of(s, seat, column) == number:
+            pairs += 1
+    return pairs
+
+
+@rule
+def family(pairs: int) -> int:
+    """What so many pairs of one number count: nothing, a quartet, a sextet or an octet (O-13, O-14)."""
+    return 0 if pairs < 2 else -5 * pairs
+
+
+@rule
+def families(s: State, seat: int, first: int, second: int) -> int:
+    """What all pairs of the box count if up to two columns of Tois are pairs of the numbers given."""
+    points = 0
+    for number in range(TOI):
+        points += family(pairs_of(s, seat, number) + (number == first) + (number == second))
+    return points
+
+
+@rule
+def best_families(s: State, seat: int, wild: int) -> int:
+    """The best that all pairs can count with one or two columns of wild Tois (O-15)."""
+    best = 0
+    for first in range(TOI):
+        last = TOI if wild == 2 else first + 1
+        for second in range(first, last):
+            best = min(best, families(s, seat, first, second if wild == 2 else NO_PAIR))
+    return best
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """The points of a box with all its cards open (O-13 to O-15)."""
+    points = 0
+    for column in range(COLUMNS):
+        if pair_of(s, seat, column) == NO_PAIR:
+            points += int(s.boxes[seat, column]) + int(s.boxes[seat, column + COLUMNS])
+    wild = pairs_of(s, seat, TOI) if s.opt_two_toi == WILD else 0
+    if wild > 0:
+        return points + best_families(s, seat, wild)
+    return points + families(s, seat, NO_PAIR, NO_PAIR)
+
+
+# ----------------------------------------------------------------------------------------------------- ending a round
+
+
+@rule
+def end_round(s: State, rng: Any) -> None:
     """Open and score everything (O-11), then deal the next round or end the match."""
     count_points(s)
     for seat in range(s.players):
@@ -232,7 +300,7 @@ def end_round(s: Any, rng: Any) -> None:
 
 
 @rule
-def count_points(s: Any) -> None:
+def count_points(s: State) -> None:
     """Score every box and add it to the totals; an unlucky closer may pay double (O-11)."""
     lowest = 1000
     for seat in range(s.players):
@@ -247,7 +315,7 @@ def count_points(s: Any) -> None:
 
 
 @rule
-def is_lowest_shared(s: Any) -> bool:
+def is_lowest_shared(s: State) -> bool:
     """Whether several seats have the lowest total (O-16)."""
     lowest = s.totals[0]
     shared = False
@@ -261,7 +329,7 @@ def is_lowest_shared(s: Any) -> bool:
 
 
 @rule
-def has_next_round(s: Any) -> bool:
+def has_next_round(s: State) -> bool:
     """Whether another round follows the one just scored: an agreed one, or an extra one (O-1, O-16)."""
     played = s.round_number + 1
     if played < s.opt_rounds:

@@ -7,7 +7,7 @@ and are zero beyond their ends; so are the rows of seats not played.
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Numbers, Options, Reason
+from majlis.games.definition import Choice, Number, Numbers, Options, Reasons
 
 VERSION = 1
 
@@ -65,18 +65,37 @@ LOWER = tuple(first for first in range(PLACES) for second in range(first + 1, PL
 UPPER = tuple(second for first in range(PLACES) for second in range(first + 1, PLACES))
 """The two places of each pair to open, by `action - OPEN`."""
 
+_NO_DAYS = (0,) * SEATS
+
+OPTIONS = Options(
+    Number("players", 4, (2, 3, 4, 5, 6), rule="O-1"),
+    Number("rounds", 5, range(1, 11), rule="O-1", observed=None),
+    Choice("tie", "lot", ("lot", "birthday"), rule="O-3", observed=None),
+    # Days until each seat's next one. Where nobody says when, all are equal, and equal ones go by lot.
+    Numbers(
+        "birthdays",
+        lambda chosen: _NO_DAYS[: chosen["players"]] if chosen["tie"] == "birthday" else (),
+        range(367),
+        rule="O-3",
+    ),
+    Choice("flying", "any", ("any", "partner"), rule="O-9"),
+    Choice("closer", "nothing", ("nothing", "doubled"), rule="O-11"),
+    Choice("two_toi", "zero", ("zero", "wild"), rule="O-15"),
+    Choice("final_tie", "share", ("share", "extra_round"), rule="O-16"),
+)
+
+BY_LOT, BIRTHDAY = OPTIONS.codes("tie")
+ANY_FLIGHT, PARTNER = OPTIONS.codes("flying")
+NOTHING, DOUBLED = OPTIONS.codes("closer")
+ZERO, WILD = OPTIONS.codes("two_toi")
+SHARED, EXTRA_ROUND = OPTIONS.codes("final_tie")
+
 STATE = np.dtype(
     [
         ("toitoi", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_rounds", np.int64),
-        ("opt_tie", np.int64),
-        ("opt_birthdays", np.int64, SEATS),  # days until each seat's next birthday
-        ("opt_flying", np.int64),
-        ("opt_closer", np.int64),
-        ("opt_two_toi", np.int64),
-        ("opt_final_tie", np.int64),
+        *OPTIONS.fields(SEATS),
         ("phase", np.int64),  # OPENING, TURN, LOOKED or OVER
         ("round_number", np.int64),  # from 0; extra rounds count on
         ("turn", np.int64),  # the seat whose turn it is, NOBODY while opening and after the end
@@ -101,33 +120,10 @@ STATE = np.dtype(
 )
 
 SEEN_BOX = PLACES * (KINDS + 1)
-OBSERVED = SEATS * (SEEN_BOX + 5) + 5 * KINDS + PLACES + 16
-"""Numbers in an observation: a part a seat, then five counts of kinds, the own choice, and sixteen of the table."""
-
-BIRTHDAY = 1  # tie
-PARTNER = 1  # flying
-DOUBLED = 1  # closer
-WILD = 1  # two_toi
-EXTRA_ROUND = 1  # final_tie
-
-_NO_DAYS = (0,) * SEATS
-
-OPTIONS = Options(
-    Number("players", 4, (2, 3, 4, 5, 6), rule="O-1"),
-    Number("rounds", 5, range(1, 11), rule="O-1"),
-    Choice("tie", "lot", ("lot", "birthday"), rule="O-3"),
-    # Where nobody says when, all are equal, and equal ones go by lot.
-    Numbers(
-        "birthdays",
-        lambda chosen: _NO_DAYS[: chosen["players"]] if chosen["tie"] == "birthday" else (),
-        range(367),
-        rule="O-3",
-    ),
-    Choice("flying", "any", ("any", "partner"), rule="O-9"),
-    Choice("closer", "nothing", ("nothing", "doubled"), rule="O-11"),
-    Choice("two_toi", "zero", ("zero", "wild"), rule="O-15"),
-    Choice("final_tie", "share", ("share", "extra_round"), rule="O-16"),
-)
+SEEN_TABLE = 12
+OBSERVED_OPTIONS = OPTIONS.observed_slots(STATE)
+OBSERVED = SEATS * (SEEN_BOX + 5) + 5 * KINDS + PLACES + SEEN_TABLE + OPTIONS.observed_size
+"""Numbers in an observation: a part a seat, five counts of kinds, the own choice, the table, and the house rules."""
 
 
 def refuse(options: dict[str, object]) -> tuple[str, str] | None:
@@ -140,38 +136,19 @@ def refuse(options: dict[str, object]) -> tuple[str, str] | None:
 
 
 OK = 0
-(
-    MATCH_OVER,
-    NOT_YOUR_TURN,
-    NO_SUCH_ACTION,
-    HAS_CHOSEN,
-    OPEN_TWO_FIRST,
-    OPENING_IS_OVER,
-    LOOK_FIRST,
-    NO_WAY_BACK,
-    IS_OPEN,
-    ONE_HIDDEN_ONLY,
-    NOTHING_HIDDEN,
-    NO_OPEN_TOI,
-    LANDS_ON_OPEN,
-    PARTNER_HIDDEN,
-    PARTNER_DIFFERS,
-) = range(1, 16)
-
-REASONS = {
-    MATCH_OVER: Reason("O-16", "match_over"),
-    NOT_YOUR_TURN: Reason("O-3", "not_your_turn"),
-    NO_SUCH_ACTION: Reason("O-4", "no_such_action"),
-    HAS_CHOSEN: Reason("O-3", "has_chosen"),
-    OPEN_TWO_FIRST: Reason("O-3", "open_two_first"),
-    OPENING_IS_OVER: Reason("O-3", "opening_is_over"),
-    LOOK_FIRST: Reason("O-4", "look_first"),
-    NO_WAY_BACK: Reason("O-4", "no_way_back"),
-    IS_OPEN: Reason("O-7", "is_open"),
-    ONE_HIDDEN_ONLY: Reason("O-8", "one_hidden_only"),
-    NOTHING_HIDDEN: Reason("O-9", "nothing_hidden"),
-    NO_OPEN_TOI: Reason("O-9", "no_open_toi"),
-    LANDS_ON_OPEN: Reason("O-9", "lands_on_open"),
-    PARTNER_HIDDEN: Reason("O-9", "partner_hidden"),
-    PARTNER_DIFFERS: Reason("O-9", "partner_differs"),
-}
+REASONS = Reasons()
+MATCH_OVER = REASONS.add("O-16", "match_over")
+NOT_YOUR_TURN = REASONS.add("O-3", "not_your_turn")
+NO_SUCH_ACTION = REASONS.add("O-4", "no_such_action")
+HAS_CHOSEN = REASONS.add("O-3", "has_chosen")
+OPEN_TWO_FIRST = REASONS.add("O-3", "open_two_first")
+OPENING_IS_OVER = REASONS.add("O-3", "opening_is_over")
+LOOK_FIRST = REASONS.add("O-4", "look_first")
+NO_WAY_BACK = REASONS.add("O-4", "no_way_back")
+IS_OPEN = REASONS.add("O-7", "is_open")
+ONE_HIDDEN_ONLY = REASONS.add("O-8", "one_hidden_only")
+NOTHING_HIDDEN = REASONS.add("O-9", "nothing_hidden")
+NO_OPEN_TOI = REASONS.add("O-9", "no_open_toi")
+LANDS_ON_OPEN = REASONS.add("O-9", "lands_on_open")
+PARTNER_HIDDEN = REASONS.add("O-9", "partner_hidden")
+PARTNER_DIFFERS = REASONS.add("O-9", "partner_differs")

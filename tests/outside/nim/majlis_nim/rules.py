@@ -1,8 +1,8 @@
-"""Nim's rules, compiled: deal, actors, check, legal, random_action, play, result."""
+"""Nim's rules, compiled: deal, actors, check, legal, play, result."""
 
 from typing import Any
 
-from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.jit import rule
 from majlis.kernel.rng import below, open_stream
 from majlis.kernel.viewers import REFEREE
 from majlis_nim.state import (
@@ -85,13 +85,6 @@ def legal(s: Any, seat: int, out: Any) -> int:
             out[count] = action
             count += 1
     return count
-
-
-@rule
-def random_action(s: Any, seat: int, policy_rng: Any) -> int:
-    """A uniformly random legal action."""
-    out = scratch_ints(ACTIONS)
-    return out[below(policy_rng, legal(s, seat, out))]  # type: ignore[no-any-return]
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from majlis.games.definition import Choice, Number, Options, Reason
+from majlis.games.definition import Choice, Number, Options, Reasons
 
 VERSION = 1
 
@@ -23,13 +23,18 @@ DEALING = 1
 PASS = HEAPS * MOST_TAKEN
 ACTIONS = PASS + 1
 
+OPTIONS = Options(
+    Number("players", 2, (2,), rule="M-1"),
+    Number("heaps", 4, range(2, HEAPS + 1), rule="M-1"),
+    Choice("coin", "yes", ("no", "yes"), rule="M-3"),
+)
+
 STATE = np.dtype(
     [
         ("nim", np.int64),  # the rules version
         ("viewer", np.int64),  # who sees this: a seat, -1 the referee, -2 a spectator
         ("players", np.int64),
-        ("opt_heaps", np.int64),
-        ("opt_coin", np.int64),
+        *OPTIONS.fields(SEATS),
         ("turn", np.int64),
         ("winner", np.int64),  # the seat that took the last stick, or NOBODY
         ("heaps", np.int8, HEAPS),
@@ -38,20 +43,11 @@ STATE = np.dtype(
     ]
 )
 
-OPTIONS = Options(
-    Number("players", 2, (2,), rule="M-1"),
-    Number("heaps", 4, range(2, HEAPS + 1), rule="M-1"),
-    Choice("coin", "yes", ("no", "yes"), rule="M-3"),
-)
-
 OK = 0
-OVER, NOT_YOUR_TURN, NO_STICKS, NO_COIN, TAILS_UP, PASSED_ALREADY = range(1, 7)
-
-REASONS = {
-    OVER: Reason("M-5", "over"),
-    NOT_YOUR_TURN: Reason("M-2", "not_your_turn"),
-    NO_STICKS: Reason("M-2", "no_sticks"),
-    NO_COIN: Reason("M-3", "no_coin"),
-    TAILS_UP: Reason("M-3", "tails_up"),
-    PASSED_ALREADY: Reason("M-4", "passed_already"),
-}
+REASONS = Reasons()
+OVER = REASONS.add("M-5", "over")
+NOT_YOUR_TURN = REASONS.add("M-2", "not_your_turn")
+NO_STICKS = REASONS.add("M-2", "no_sticks")
+NO_COIN = REASONS.add("M-3", "no_coin")
+TAILS_UP = REASONS.add("M-3", "tails_up")
+PASSED_ALREADY = REASONS.add("M-4", "passed_already")

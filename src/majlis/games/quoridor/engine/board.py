@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from majlis.games.quoridor.engine.record import Board
 from majlis.games.quoridor.state import ACROSS, ANCHORS, FENCES, SQUARES
+from majlis.kernel.fields import IntGrid, IntRow
 from majlis.kernel.jit import rule, scratch_ints
 
 BOARD = np.dtype(
@@ -60,11 +62,11 @@ def _random_words(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
     return np.array(numbers, np.uint64).view(np.int64)
 
 
-BARS = np.array([_edges(fence) for fence in range(FENCES)] + [(0, 0, 0, 0)], np.int64)
+BARS: IntGrid = np.array([_edges(fence) for fence in range(FENCES)] + [(0, 0, 0, 0)], np.int64)
 """By fence: the words of ways up (two) and to the right (two) that it bars; the last row is no fence at all."""
 NO_FENCE = FENCES
 
-BITS = np.array([_words([square]) for square in range(SQUARES)], np.int64)
+BITS: IntGrid = np.array([_words([square]) for square in range(SQUARES)], np.int64)
 """By square: its bit in two words."""
 SLOT = np.array([f % ANCHORS % 8 + 9 * (f % ANCHORS // 8) for f in range(FENCES)], np.int64)
 """By fence: the square whose bit stands for its slot."""
@@ -81,7 +83,7 @@ TURN_HASH = int(_ZOBRIST[-1])
 
 
 @rule
-def set_up(b: Any, facts: Any) -> None:
+def set_up(b: Board, facts: Any) -> None:
     """Fill a board: size, turn, plies, both pawns, both counts of fences in hand, then the fences laid, up to -1."""
     size = facts[0]
     b.engine_board = size
@@ -119,7 +121,7 @@ def set_up(b: Any, facts: Any) -> None:
 
 
 @rule
-def lay_fence(b: Any, fence: int) -> None:
+def lay_fence(b: Board, fence: int) -> None:
     """Bar the fence's ways and the slots it crosses or overlaps; counts and turn stay as they are."""
     slot = SLOT[fence]
     low, high = BITS[slot, 0], BITS[slot, 1]
@@ -141,7 +143,7 @@ def lay_fence(b: Any, fence: int) -> None:
 
 
 @rule
-def make(b: Any, action: int, mine: int, yours: int) -> None:
+def make(b: Board, action: int, mine: int, yours: int) -> None:
     """Carry out an action of the seat to move; how far both then have to go is known by now."""
     seat = b.turn
     if action < ACROSS:
@@ -172,7 +174,7 @@ def spread(low: int, high: int, north_low: int, north_high: int, east_low: int, 
 
 
 @rule
-def steps(b: Any, seat: int, fence: int) -> int:
+def steps(b: Board, seat: int, fence: int) -> int:
     """How many steps a pawn has to go once a further fence lies there (or NO_FENCE); SHUT_IN if it cannot (Q-7)."""
     north_low, north_high = b.north[0] & ~BARS[fence, 0], b.north[1] & ~BARS[fence, 1]
     east_low, east_high = b.east[0] & ~BARS[fence, 2], b.east[1] & ~BARS[fence, 3]
@@ -189,7 +191,7 @@ def steps(b: Any, seat: int, fence: int) -> int:
 
 
 @rule
-def trace(b: Any, seat: int, ways: Any) -> None:
+def trace(b: Board, seat: int, ways: Any) -> None:
     """Write all ways between squares that lie on some shortest path of a pawn: up (two words), to the right (two).
 
     A fence that bars none of them leaves the pawn as far from its goal as it is.
@@ -221,7 +223,7 @@ def trace(b: Any, seat: int, ways: Any) -> None:
 
 
 @rule
-def bars_some(ways: Any, fence: int) -> bool:
+def bars_some(ways: IntRow, fence: int) -> bool:
     """Whether a fence bars one of the ways that `trace` wrote."""
     up = (ways[0] & BARS[fence, 0]) | (ways[1] & BARS[fence, 1])
-    return up | (ways[2] & BARS[fence, 2]) | (ways[3] & BARS[fence, 3]) != 0  # type: ignore[no-any-return]
+    return up | (ways[2] & BARS[fence, 2]) | (ways[3] & BARS[fence, 3]) != 0

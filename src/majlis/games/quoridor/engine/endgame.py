@@ -4,11 +4,12 @@ from typing import Any
 
 from majlis.games.quoridor.engine.board import set_up
 from majlis.games.quoridor.engine.moves import list_steps
+from majlis.games.quoridor.engine.record import Board
 from majlis.games.quoridor.state import SQUARES
 from majlis.kernel.jit import kernel, rule, scratch_ints
-from majlis.kernel.ops import Ints, States
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 POSITIONS = 2 * SQUARES * SQUARES
 
@@ -20,13 +21,13 @@ def place(turn: int, first: int, second: int) -> int:
 
 
 @rule
-def has_arrived(b: Any, seat: int, square: int) -> bool:
+def has_arrived(b: Board, seat: int, square: int) -> bool:
     """Whether a square lies on the seat's goal line (Q-1)."""
     return square // 9 == (b.engine_board - 1 if seat == 0 else 0)
 
 
 @rule
-def decide(b: Any, plies: int, outcomes: Any) -> int:
+def decide(b: Board, plies: int, outcomes: Any) -> int:
     """The outcome of a position that takes exactly so many plies: these, negative for a loss; 0 if it takes more."""
     found = scratch_ints(8)
     seat = b.turn
@@ -45,7 +46,7 @@ def decide(b: Any, plies: int, outcomes: Any) -> int:
 
 
 @rule
-def decide_all(b: Any, plies: int, outcomes: Any) -> bool:
+def decide_all(b: Board, plies: int, outcomes: Any) -> bool:
     """Write the outcomes that take exactly so many plies; whether there was any."""
     size = b.engine_board
     changed = False

@@ -1,7 +1,6 @@
 """What the engine thinks of a position without looking ahead: races that are decided, steps, fences and the move."""
 
-from typing import Any
-
+from majlis.games.quoridor.engine.record import Board, Desk
 from majlis.kernel.jit import rule
 
 WIN = 10000
@@ -17,7 +16,7 @@ WORTH = tuple(120 * count for count in range(21))
 
 
 @rule
-def judge(b: Any, d: Any, mine: int, yours: int, fence: int) -> int:
+def judge(b: Board, d: Desk, mine: int, yours: int, fence: int) -> int:
     """The value for the seat to move, with so many steps to go each.
 
     `b` is the board before the last action: its mover is the opponent now and has `fence` fences less than there; with
@@ -36,22 +35,22 @@ def judge(b: Any, d: Any, mine: int, yours: int, fence: int) -> int:
         ahead += (hunch >> 10 & 3) - (hunch >> 12 & 3)
     if your_left == 0 and ahead >= 0:
         certain = RACE if ahead > 1 or have_passed(b) else CLOSE_RACE
-        return certain - 10 * mine + 5 * my_left  # type: ignore[no-any-return]
+        return certain - 10 * mine + 5 * my_left
     if my_left == 0 and ahead < 0:
         certain = RACE if ahead < -2 or have_passed(b) else CLOSE_RACE
-        return 10 * yours - certain - 5 * your_left  # type: ignore[no-any-return]
+        return 10 * yours - certain - 5 * your_left
     fences = d.worth[my_left] - d.worth[your_left]
-    return d.step * ahead + d.tempo + fences + (hunch >> 14 & 7)  # type: ignore[no-any-return]
+    return d.step * ahead + d.tempo + fences + (hunch >> 14 & 7)
 
 
 @rule
-def hunch_of(b: Any, d: Any, mine: int, yours: int, fence: int) -> int:
+def hunch_of(b: Board, d: Desk, mine: int, yours: int, fence: int) -> int:
     """Bits that look random and are always the same for a position and a bot's salt: taste, and miscounting."""
     mixed = b.hash ^ d.salt ^ (mine << 40) ^ (yours << 20) ^ (fence << 33)
-    return mixed ^ mixed >> 17 ^ mixed >> 31  # type: ignore[no-any-return]
+    return mixed ^ mixed >> 17 ^ mixed >> 31
 
 
 @rule
-def have_passed(b: Any) -> bool:
+def have_passed(b: Board) -> bool:
     """Whether the pawns are beyond each other: each is nearer to its goal line than the other pawn is."""
-    return b.pawns[0] // 9 > b.pawns[1] // 9  # type: ignore[no-any-return]
+    return b.pawns[0] // 9 > b.pawns[1] // 9

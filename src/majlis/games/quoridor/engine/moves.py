@@ -15,6 +15,7 @@ from majlis.games.quoridor.engine.board import (
     steps,
     trace,
 )
+from majlis.games.quoridor.engine.record import Board, Node
 from majlis.games.quoridor.state import ACROSS, ANCHORS, SQUARES
 from majlis.kernel.jit import rule, scratch_ints
 
@@ -36,22 +37,22 @@ AROUND = np.array([_around(square) for square in range(SQUARES)], np.int64)
 
 
 @rule
-def is_clear(b: Any, square: int, way: int) -> bool:
+def is_clear(b: Board, square: int, way: int) -> bool:
     """Whether neither fence nor edge bars the way out of a square."""
     if way == UP:
-        return (b.north[0] & BITS[square, 0]) | (b.north[1] & BITS[square, 1]) != 0  # type: ignore[no-any-return]
+        return (b.north[0] & BITS[square, 0]) | (b.north[1] & BITS[square, 1]) != 0
     if way == RIGHT:
-        return (b.east[0] & BITS[square, 0]) | (b.east[1] & BITS[square, 1]) != 0  # type: ignore[no-any-return]
+        return (b.east[0] & BITS[square, 0]) | (b.east[1] & BITS[square, 1]) != 0
     behind = square + STEP[way]
     if behind < 0:
         return False
     if way == DOWN:
-        return (b.north[0] & BITS[behind, 0]) | (b.north[1] & BITS[behind, 1]) != 0  # type: ignore[no-any-return]
-    return (b.east[0] & BITS[behind, 0]) | (b.east[1] & BITS[behind, 1]) != 0  # type: ignore[no-any-return]
+        return (b.north[0] & BITS[behind, 0]) | (b.north[1] & BITS[behind, 1]) != 0
+    return (b.east[0] & BITS[behind, 0]) | (b.east[1] & BITS[behind, 1]) != 0
 
 
 @rule
-def list_steps(b: Any, out: Any) -> int:
+def list_steps(b: Board, out: Any) -> int:
     """Write the squares the pawn to move may go to (Q-5, Q-8, Q-9); how many."""
     here, other = b.pawns[b.turn], b.pawns[1 - b.turn]
     count = 0
@@ -75,7 +76,7 @@ def list_steps(b: Any, out: Any) -> int:
 
 
 @rule
-def steps_from(b: Any, square: int) -> int:
+def steps_from(b: Board, square: int) -> int:
     """How far the pawn to move would have to go from another square."""
     seat = b.turn
     here = b.pawns[seat]
@@ -100,7 +101,7 @@ def list_slots(low: int, high: int, first: int, count: int, out: Any) -> int:
 
 
 @rule
-def list_cuts(b: Any, ways: Any, out: Any) -> int:
+def list_cuts(b: Board, ways: Any, out: Any) -> int:
     """Write the free fences that bar one of the traced ways; how many."""
     across_low, across_high = (ways[0] | ways[0] >> 1) & b.across[0], (ways[1] | ways[1] >> 1) & b.across[1]
     upright_low = (ways[2] | ways[2] >> 9 | ways[3] << 45) & b.upright[0]
@@ -110,7 +111,7 @@ def list_cuts(b: Any, ways: Any, out: Any) -> int:
 
 
 @rule
-def list_wide(b: Any, yours: Any, mine: Any, out: Any) -> int:
+def list_wide(b: Board, yours: Any, mine: Any, out: Any) -> int:
     """Write the fences that bar the opponent's ways, those near the pawns, and those that guard one's own ways."""
     me, you = b.pawns[b.turn], b.pawns[1 - b.turn]
     near_low, near_high = AROUND[me, 0] | AROUND[you, 0], AROUND[me, 1] | AROUND[you, 1]
@@ -127,7 +128,7 @@ NARROW, WIDE, EVERY = 0, 1, 2
 
 
 @rule
-def list_moves(b: Any, n: Any, scope: int) -> int:
+def list_moves(b: Board, n: Node, scope: int) -> int:
     """Fill a node's list: actions with the steps that mover and opponent then have to go; only legal ones; how many."""
     seat = b.turn
     found = scratch_ints(MOST)

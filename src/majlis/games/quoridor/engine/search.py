@@ -5,17 +5,16 @@ later exactly where it was. A step of the search is one of: open an iteration, e
 absorb what came back from below. Values are hundredths of a step, from the view of the seat to move.
 """
 
-from typing import Any
-
 from majlis.games.quoridor.engine.board import SHUT_IN, make, set_up, steps, trace
 from majlis.games.quoridor.engine.evaluation import WIN, judge
 from majlis.games.quoridor.engine.moves import EVERY, MOST, NARROW, WIDE, list_cuts, list_moves, list_steps, steps_from
+from majlis.games.quoridor.engine.record import Board, Desk, Node
 from majlis.games.quoridor.engine.scratch import PLIES
 from majlis.games.quoridor.state import ACROSS, ACTIONS
 from majlis.kernel.jit import copy_into, kernel, rule, scratch_ints
-from majlis.kernel.ops import Ints, States
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States
 
-ops: Any = None
+ops: Ops = UNBOUND
 
 INFINITE = 30000
 LIMIT = 400
@@ -27,7 +26,7 @@ AT_LEAST, AT_MOST, EXACT = 1, 2, 3
 
 
 @rule
-def frontier(b: Any, d: Any, beta: int) -> int:
+def frontier(b: Board, d: Desk, beta: int) -> int:
     """The value of the best action, each judged at once; stops when it reaches beta."""
     seat = b.turn
     left, yours = b.left[seat], b.far[1 - seat]
@@ -61,7 +60,7 @@ def frontier(b: Any, d: Any, beta: int) -> int:
 
 
 @rule
-def prepare(b: Any, n: Any, d: Any, ply: int, first: int) -> None:
+def prepare(b: Board, n: Node, d: Desk, ply: int, first: int) -> None:
     """List a node's actions and say in which order they are taken up, `first` in front."""
     seat = b.turn
     scope = EVERY if ply == 0 else (WIDE if ply <= d.wide else NARROW)
@@ -82,7 +81,7 @@ def prepare(b: Any, n: Any, d: Any, ply: int, first: int) -> None:
 
 
 @rule
-def bring_up(n: Any) -> int:
+def bring_up(n: Node) -> int:
     """Move the best of the actions not yet taken to its place; which place."""
     i = n.tried
     best = i
@@ -95,11 +94,11 @@ def bring_up(n: Any) -> int:
         n.yours[i], n.yours[best] = n.yours[best], n.yours[i]
         n.merit[i], n.merit[best] = n.merit[best], n.merit[i]
     n.tried += 1
-    return i  # type: ignore[no-any-return]
+    return i
 
 
 @rule
-def reduction(b: Any, n: Any, i: int) -> int:
+def reduction(b: Board, n: Node, i: int) -> int:
     """How many plies less a late action is looked ahead."""
     if i < 3 or n.depth < 3:
         return 0
@@ -111,7 +110,7 @@ def reduction(b: Any, n: Any, i: int) -> int:
 
 
 @rule
-def send_down(n: Any, c: Any, trust: int, less: int) -> None:
+def send_down(n: Node, c: Node, trust: int, less: int) -> None:
     """Set the window and depth of the node below."""
     n.trust = trust
     c.depth = n.depth - 1 - less
@@ -120,7 +119,7 @@ def send_down(n: Any, c: Any, trust: int, less: int) -> None:
 
 
 @rule
-def accept(b: Any, n: Any, d: Any, value: int) -> bool:
+def accept(b: Board, n: Node, d: Desk, value: int) -> bool:
     """Take over the value of the present action; whether it refutes the node."""
     action = n.moves[n.tried - 1]
     if value > n.best:
@@ -143,7 +142,7 @@ def accept(b: Any, n: Any, d: Any, value: int) -> bool:
 
 
 @rule
-def note_root(n: Any, d: Any, value: int) -> None:
+def note_root(n: Node, d: Desk, value: int) -> None:
     """At the root: remember what the present action came to and what it cost."""
     action = n.moves[n.tried - 1]
     d.efforts[action] += d.nodes - n.since
@@ -153,7 +152,7 @@ def note_root(n: Any, d: Any, value: int) -> None:
 
 
 @rule
-def open_iteration(n: Any, d: Any) -> None:
+def open_iteration(n: Node, d: Desk) -> None:
     """Begin the next iteration, or the same one again with a wider window."""
     if d.depth > 0 and d.score <= d.low and d.low > -INFINITE:
         d.low = -INFINITE
@@ -179,18 +178,18 @@ def open_iteration(n: Any, d: Any) -> None:
 
 
 @rule
-def packed(n: Any, ply: int, kind: int) -> int:
+def packed(n: Node, ply: int, kind: int) -> int:
     """What a finished node leaves in the table: value, depth, kind of value and action; wins count from the node."""
     value = n.best
     if value > WIN - PLIES:
         value += ply
     elif value < PLIES - WIN:
         value -= ply
-    return (value + 32768) | n.depth << 16 | kind << 24 | n.choice << 26  # type: ignore[no-any-return]
+    return (value + 32768) | n.depth << 16 | kind << 24 | n.choice << 26
 
 
 @rule
-def is_known(n: Any, ply: int, entry: int) -> bool:
+def is_known(n: Node, ply: int, entry: int) -> bool:
     """Whether a table entry settles the node; then its value is the node's best."""
     if entry >> 16 & 0xFF < n.depth:
         return False
@@ -206,7 +205,7 @@ def is_known(n: Any, ply: int, entry: int) -> bool:
 
 
 @rule
-def is_settled(b: Any, n: Any, d: Any, ply: int, repeated: bool) -> bool:
+def is_settled(b: Board, n: Node, d: Desk, ply: int, repeated: bool) -> bool:
     """Whether a node's value is found without looking further: the game is over, or the search ends here."""
     if b.far[1 - b.turn] == 0:
         n.best = ply - WIN
@@ -224,7 +223,7 @@ def is_settled(b: Any, n: Any, d: Any, ply: int, repeated: bool) -> bool:
 
 
 @rule
-def clear_node(n: Any) -> None:
+def clear_node(n: Node) -> None:
     """Nothing is found yet."""
     n.best = -INFINITE
     n.choice = -1
@@ -233,7 +232,7 @@ def clear_node(n: Any) -> None:
 
 
 @rule
-def is_unsure(n: Any, c: Any, value: int) -> bool:
+def is_unsure(n: Node, c: Node, value: int) -> bool:
     """Whether the present action did better than expected and is to be searched again, more widely; `c` is ready."""
     if n.trust == REDUCED and value > n.alpha:
         send_down(n, c, NULL_WINDOW, 0)
@@ -245,7 +244,7 @@ def is_unsure(n: Any, c: Any, value: int) -> bool:
 
 
 @rule
-def is_repeated(b: Any, d: Any, ply: int) -> bool:
+def is_repeated(b: Board, d: Desk, ply: int) -> bool:
     """Whether the position has stood twice in the match since its last fence (Q-13)."""
     if b.calm < ply:
         return False
@@ -263,7 +262,9 @@ def engine_begin(boards: States, nodes: States, desk: States, facts: Ints, past:
     The facts are those of `set_up`; the past holds turn, pawn of seat 0 and pawn of seat 1 of each position since the
     last fence.
     """
-    b, n, d = boards[0], nodes[0], desk[0]
+    b: Board = boards[0]
+    n: Node = nodes[0]
+    d: Desk = desk[0]
     for i in range(past.size // 3):
         facts_turn, first, second = facts[1], facts[3], facts[4]
         facts[1], facts[3], facts[4] = past[3 * i], past[3 * i + 1], past[3 * i + 2]
@@ -284,11 +285,11 @@ def engine_begin(boards: States, nodes: States, desk: States, facts: Ints, past:
             d.action = n.moves[i]
     d.score = best
     d.stage = OPEN
-    return n.count  # type: ignore[no-any-return]
+    return n.count
 
 
 @rule
-def judge_after(b: Any, d: Any, n: Any, i: int) -> int:
+def judge_after(b: Board, d: Desk, n: Node, i: int) -> int:
     """The value of the position after a listed action, for the opponent."""
     return judge(b, d, n.yours[i], n.mine[i], 1 if n.moves[i] >= ACROSS else 0)
 
@@ -296,7 +297,7 @@ def judge_after(b: Any, d: Any, n: Any, i: int) -> int:
 @kernel
 def engine_work(boards: States, nodes: States, desk: States, table: Ints, count: int) -> int:
     """Search on for so many nodes; whether the search is finished."""
-    d = desk[0]
+    d: Desk = desk[0]
     last = d.nodes + count
     mask = table.size // 2 - 1
     while d.nodes < last:
@@ -349,4 +350,4 @@ def engine_work(boards: States, nodes: States, desk: States, table: Ints, count:
             d.value = n.best
             d.ply = ply - 1
             d.stage = ABSORB
-    return d.done  # type: ignore[no-any-return]
+    return d.done

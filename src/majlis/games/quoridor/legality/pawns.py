@@ -4,7 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from majlis.games.quoridor.legality.fences import FILE, RANK, SQUARE_HIGH, SQUARE_LOW, STEPS, touches_goal
+from majlis.games.quoridor.effects import FILE, RANK, SQUARE_HIGH, SQUARE_LOW
+from majlis.games.quoridor.legality.fences import touches_goal
+from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import (
     BEHIND_BLOCKED,
     DIAGONAL,
@@ -15,7 +17,6 @@ from majlis.games.quoridor.state import (
     OCCUPIED,
     OFF_BOARD,
     OK,
-    SEATS,
     SIDE_BLOCKED,
     SOUTH,
     SQUARES,
@@ -26,6 +27,8 @@ from majlis.games.quoridor.state import (
 )
 from majlis.kernel.jit import rule
 
+STEPS = np.array([9, 1, -9, -1])
+"""To the neighbour in the way 1 << i."""
 REACH = np.array([-18, -10, -9, -8, -2, -1, 1, 2, 8, 9, 10, 18])
 """What a pawn's move may add to its square, rising."""
 RISING_WAYS = np.array([2, 3, 1, 0])
@@ -33,30 +36,13 @@ RISING_WAYS = np.array([2, 3, 1, 0])
 
 
 @rule
-def draw_goals(s: Any) -> None:
-    """Note the side each seat is heading for (Q-1, Q-2)."""
-    last = s.opt_size - 1
-    for seat in range(SEATS):
-        s.goal_low[seat] = 0
-        s.goal_high[seat] = 0
-    for seat in range(s.players):
-        for i in range(s.opt_size):
-            if s.players == 2 or seat % 2 == 0:
-                square = i + 9 * last if seat == 0 else i
-            else:
-                square = 9 * i + last if seat == 1 else 9 * i
-            s.goal_low[seat] |= SQUARE_LOW[square]
-            s.goal_high[seat] |= SQUARE_HIGH[square]
-
-
-@rule
-def is_goal(s: Any, seat: int, square: int) -> bool:
+def is_goal(s: State, seat: int, square: int) -> bool:
     """Whether the square lies on the seat's goal line."""
     return touches_goal(s, seat, SQUARE_LOW[square], SQUARE_HIGH[square])
 
 
 @rule
-def is_taken(s: Any, square: int) -> bool:
+def is_taken(s: State, square: int) -> bool:
     """Whether a pawn stands on the square."""
     for seat in range(s.players):
         if s.pawns[seat] == square:
@@ -75,13 +61,13 @@ def way_between(here: int, there: int) -> int:
 
 
 @rule
-def is_open(s: Any, here: int, there: int) -> bool:
+def is_open(s: State, here: int, there: int) -> bool:
     """Whether neither fence nor edge lies between two neighbours."""
-    return s.walls[here] & way_between(here, there) == 0  # type: ignore[no-any-return]
+    return s.walls[here] & way_between(here, there) == 0
 
 
 @rule
-def judge_step(s: Any, here: int, there: int) -> int:
+def judge_step(s: State, here: int, there: int) -> int:
     """One square straight (Q-5)."""
     if not is_open(s, here, there):
         return FENCE_BETWEEN
@@ -89,7 +75,7 @@ def judge_step(s: Any, here: int, there: int) -> int:
 
 
 @rule
-def judge_jump(s: Any, here: int, there: int) -> int:
+def judge_jump(s: State, here: int, there: int) -> int:
     """Straight over a neighbour (Q-8, Q-9, Q-10)."""
     over = (here + there) // 2
     if not is_taken(s, over):
@@ -102,7 +88,7 @@ def judge_jump(s: Any, here: int, there: int) -> int:
 
 
 @rule
-def judge_aside(s: Any, here: int, over: int, there: int) -> int:
+def judge_aside(s: State, here: int, over: int, there: int) -> int:
     """To the side of the neighbour on `over` (Q-9, Q-10)."""
     if not is_taken(s, over):
         return NO_NEIGHBOUR
@@ -120,7 +106,7 @@ def judge_aside(s: Any, here: int, over: int, there: int) -> int:
 
 
 @rule
-def judge_pawn(s: Any, seat: int, there: int) -> int:
+def judge_pawn(s: State, seat: int, there: int) -> int:
     """The first reason against moving the pawn to a square (Q-5, Q-8 to Q-10)."""
     here = int(s.pawns[seat])
     if FILE[there] >= s.opt_size or RANK[there] >= s.opt_size:
@@ -142,7 +128,7 @@ def judge_pawn(s: Any, seat: int, there: int) -> int:
 
 
 @rule
-def has_neighbour(s: Any, seat: int) -> bool:
+def has_neighbour(s: State, seat: int) -> bool:
     """Whether a pawn stands on a square beside the seat's own: without one there is nothing to jump."""
     here = s.pawns[seat]
     for other in range(s.players):
@@ -153,7 +139,7 @@ def has_neighbour(s: Any, seat: int) -> bool:
 
 
 @rule
-def list_pawn(s: Any, seat: int, out: Any) -> int:
+def list_pawn(s: State, seat: int, out: Any) -> int:
     """Write the squares the pawn may go to, rising; how many."""
     here = int(s.pawns[seat])
     count = 0

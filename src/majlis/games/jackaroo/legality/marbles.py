@@ -1,18 +1,8 @@
-"""How Jackaroo's marbles move, compiled: walks, drops, sevens and swaps, each judged and carried out."""
+"""How Jackaroo's marbles may move, compiled: walks, drops, sevens and swaps, each judged."""
 
-from typing import Any
-
-from majlis.games.jackaroo.board import (
-    home,
-    is_on_ring,
-    kill,
-    lift,
-    owner_at,
-    partner,
-    put,
-    ring_length,
-    steps_to_mouth,
-)
+from majlis.games.jackaroo.effects.board import home, is_on_ring, owner_at, partner, ring_length, steps_to_mouth
+from majlis.games.jackaroo.effects.marbles import steps_on_ring, stride_of, walk_part
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.state import (
     AS_KING,
     BACKWARDS,
@@ -54,19 +44,11 @@ from majlis.games.jackaroo.state import (
 )
 from majlis.kernel.jit import copied, copy_into, rule
 
-# ------------------------------------------------------------------------------------------------------- walks
+# -------------------------------------------------------------------------------------------------------------- walks
 
 
 @rule
-def steps_on_ring(s: Any, colour: int, cell: int, steps: int, way: int) -> int:
-    """How many of a marble's steps stay on the ring; the rest lead into its base (J-4, J-9)."""
-    if way in (PASSING_BY, BACKWARDS):
-        return steps
-    return min(steps, steps_to_mouth(s, colour, cell))
-
-
-@rule
-def judge_base_cells(s: Any, colour: int, first: int, steps: int) -> int:
+def judge_base_cells(s: State, colour: int, first: int, steps: int) -> int:
     """Whether a marble may walk `steps` base cells from cell `first` on (J-4, J-5)."""
     if first + steps > MARBLES:
         return OVERSHOOT
@@ -74,13 +56,7 @@ def judge_base_cells(s: Any, colour: int, first: int, steps: int) -> int:
 
 
 @rule
-def stride_of(way: int) -> int:
-    """Clockwise is forward (J-2); a 4 goes the other way (J-8)."""
-    return -1 if way == BACKWARDS else 1
-
-
-@rule
-def judge_met(s: Any, colour: int, cell: int, way: int, passed: int) -> int:
+def judge_met(s: State, colour: int, cell: int, way: int, passed: int) -> int:
     """Whether a marble may meet the one on an occupied cell: land on it (`passed` is 0), or pass it (J-14 to J-20)."""
     owner = owner_at(s, cell)
     if home(s, owner) == cell:
@@ -95,7 +71,7 @@ def judge_met(s: Any, colour: int, cell: int, way: int, passed: int) -> int:
 
 
 @rule
-def judge_ring_cells(s: Any, colour: int, cell: int, stays: int, steps: int, way: int) -> int:
+def judge_ring_cells(s: State, colour: int, cell: int, stays: int, steps: int, way: int) -> int:
     """Whom a walk of `steps` meets on the `stays` cells of it that lie on the ring (J-14, J-16 to J-20)."""
     length, stride = ring_length(s), stride_of(way)
     passed = 0
@@ -119,7 +95,7 @@ def judge_ring_cells(s: Any, colour: int, cell: int, stays: int, steps: int, way
 
 
 @rule
-def judge_walk(s: Any, colour: int, marble: int, steps: int, way: int) -> int:
+def judge_walk(s: State, colour: int, marble: int, steps: int, way: int) -> int:
     """The first reason against moving a marble (J-4, J-5, J-8, J-9, J-14, J-16 to J-20, J-29)."""
     place = int(s.marbles[colour, marble])
     if place == GRAVE:
@@ -136,31 +112,11 @@ def judge_walk(s: Any, colour: int, marble: int, steps: int, way: int) -> int:
     return judge_ring_cells(s, colour, place, stays, steps, way)
 
 
-@rule
-def walk(s: Any, colour: int, marble: int, steps: int, way: int) -> None:
-    """Move a marble and kill whom it lands on, or, as king, all it meets (J-4, J-14, J-16)."""
-    place = int(s.marbles[colour, marble])
-    lift(s, colour, marble)
-    if place >= BASE:
-        put(s, colour, marble, place + steps)
-        return
-    stays, length = steps_on_ring(s, colour, place, steps, way), ring_length(s)
-    if way == AS_KING:
-        for step in range(1, stays + 1):
-            kill(s, (place + step) % length)
-    if stays < steps:
-        put(s, colour, marble, BASE + steps - stays - 1)
-    else:
-        place = (place + stride_of(way) * steps + length) % length
-        kill(s, place)
-        put(s, colour, marble, place)
-
-
-# ------------------------------------------------------------------------------------------------------- drops
+# -------------------------------------------------------------------------------------------------------------- drops
 
 
 @rule
-def judge_drop(s: Any, colour: int) -> int:
+def judge_drop(s: State, colour: int) -> int:
     """Whether a marble of the colour may come out of its graveyard (J-15)."""
     if s.graves[colour] == 0:
         return NONE_TO_DROP
@@ -168,34 +124,17 @@ def judge_drop(s: Any, colour: int) -> int:
     return HOME_TAKEN if s.ring[cell] != EMPTY and owner_at(s, cell) == colour else OK
 
 
-@rule
-def drop(s: Any, colour: int) -> None:
-    """Take the lowest-numbered marble from the graveyard to its home (J-15)."""
-    marble = 0
-    while s.marbles[colour, marble] != GRAVE:
-        marble += 1
-    kill(s, home(s, colour))
-    lift(s, colour, marble)
-    put(s, colour, marble, home(s, colour))
-
-
-# ------------------------------------------------------------------------------------------------------ sevens
+# ------------------------------------------------------------------------------------------------------------- sevens
 
 
 @rule
-def judge_part(s: Any, colour: int, part: int) -> int:
+def judge_part(s: State, colour: int, part: int) -> int:
     """Judge one part of a 7, given as marble + 4 * steps."""
     return judge_walk(s, colour, part % MARBLES, part // MARBLES, ENTERING)
 
 
 @rule
-def walk_part(s: Any, colour: int, part: int) -> None:
-    """Play one part of a 7, given as marble + 4 * steps."""
-    walk(s, colour, part % MARBLES, part // MARBLES, ENTERING)
-
-
-@rule
-def failing_later(s: Any, board: Any, colour: int, row: int) -> int:
+def failing_later(s: State, board: State, colour: int, row: int) -> int:
     """Like `failing_part` for the parts after the first, on the board that the first has left of `s`."""
     if SEVENS[row, 2] > 0:
         board = copied(board)
@@ -216,7 +155,7 @@ def failing_later(s: Any, board: Any, colour: int, row: int) -> int:
 
 
 @rule
-def failing_part(s: Any, colour: int, row: int) -> int:
+def failing_part(s: State, colour: int, row: int) -> int:
     """The first part of a way to play a 7 that the rules forbid, as 4 * reason + part; OK if there is none (J-10)."""
     code = judge_part(s, colour, SEVENS[row, 0])
     if code != OK:
@@ -227,15 +166,7 @@ def failing_part(s: Any, colour: int, row: int) -> int:
 
 
 @rule
-def walk_seven(s: Any, colour: int, row: int) -> None:
-    """Play the parts of a 7 in order (J-10)."""
-    for part in range(MARBLES):
-        if SEVENS[row, part] > 0:
-            walk_part(s, colour, SEVENS[row, part])
-
-
-@rule
-def judge_own_parts(s: Any, board: Any, colour: int, row: int) -> int:
+def judge_own_parts(s: State, board: State, colour: int, row: int) -> int:
     """Play the own parts of a 7 that leaves steps over on `board`, and judge them: the last fills the base (J-10)."""
     copy_into(board, s)
     for number in range(MARBLES):
@@ -254,37 +185,16 @@ def judge_own_parts(s: Any, board: Any, colour: int, row: int) -> int:
 
 
 @rule
-def judge_rest(board: Any, colour: int, row: int, marble: int) -> int:
+def judge_rest(board: State, colour: int, row: int, marble: int) -> int:
     """Whether a marble of the teammate's colour may walk what the own parts have left (J-10)."""
     return judge_walk(board, partner(board, colour), marble, 7 - OWN_STEPS[row], ENTERING)
 
 
-@rule
-def walk_with_rest(s: Any, colour: int, row: int, marble: int) -> None:
-    """Play the own parts of a 7 in order, and the rest with the teammate's marble (J-10)."""
-    for number in range(MARBLES):
-        if OWN_SEVENS[row, number] > 0:
-            walk_part(s, colour, OWN_SEVENS[row, number])
-    walk(s, partner(s, colour), marble, 7 - OWN_STEPS[row], ENTERING)
+# -------------------------------------------------------------------------------------------------------------- swaps
 
 
 @rule
-def steps_to_fill(s: Any, colour: int) -> int:
-    """How many steps fill the base of a colour if all its marbles are out; 0 if some are in the graveyard (J-4)."""
-    steps = 10
-    for marble in range(MARBLES):
-        place = int(s.marbles[colour, marble])
-        if place == GRAVE:
-            return 0
-        steps -= place - BASE + 1 if place >= BASE else -steps_to_mouth(s, colour, place)
-    return steps
-
-
-# ------------------------------------------------------------------------------------------------------- swaps
-
-
-@rule
-def judge_swapped(s: Any, colour: int, marble: int) -> int:
+def judge_swapped(s: State, colour: int, marble: int) -> int:
     """Whether a marble may be part of a swap: on the ring, and not on its own home (J-13)."""
     place = int(s.marbles[colour, marble])
     if not is_on_ring(place):
@@ -293,17 +203,9 @@ def judge_swapped(s: Any, colour: int, marble: int) -> int:
 
 
 @rule
-def judge_swap(s: Any, colour: int, marble: int, other: int, its: int) -> int:
+def judge_swap(s: State, colour: int, marble: int, other: int, its: int) -> int:
     """Whether two marbles may change places (J-13)."""
     if other == colour:
         return SAME_COLOUR
     code = judge_swapped(s, colour, marble)
     return judge_swapped(s, other, its) if code == OK else code
-
-
-@rule
-def swap(s: Any, colour: int, marble: int, other: int, its: int) -> None:
-    """Let two marbles change places (J-13)."""
-    here, there = s.marbles[colour, marble], s.marbles[other, its]
-    put(s, colour, marble, there)
-    put(s, other, its, here)

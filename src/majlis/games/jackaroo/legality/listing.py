@@ -5,8 +5,10 @@ Each writes the legal ids after the `count` there are, rising, and stops when th
 
 from typing import Any
 
-from majlis.games.jackaroo.board import colour_played, is_on_ring
-from majlis.games.jackaroo.moves import (
+from majlis.games.jackaroo.effects.board import colour_played, is_on_ring
+from majlis.games.jackaroo.effects.marbles import steps_to_fill, walk_part
+from majlis.games.jackaroo.effects.plays import walk_way
+from majlis.games.jackaroo.legality.marbles import (
     failing_later,
     judge_drop,
     judge_own_parts,
@@ -14,10 +16,9 @@ from majlis.games.jackaroo.moves import (
     judge_rest,
     judge_swapped,
     judge_walk,
-    steps_to_fill,
-    walk_part,
 )
-from majlis.games.jackaroo.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop, walk_way
+from majlis.games.jackaroo.legality.plays import judge_any_swap, judge_five, judge_own_swap, judge_stop
+from majlis.games.jackaroo.record import State
 from majlis.games.jackaroo.state import (
     A_11,
     A_DROP,
@@ -55,13 +56,14 @@ from majlis.games.jackaroo.state import (
     SWAP,
     SWAP_ANY,
     TEN,
+    THROW,
     YES,
 )
 from majlis.kernel.jit import copied, copy_into, rule, scratch_ints
 
 
 @rule
-def is_closed(s: Any, colour: int, kind: int) -> bool:
+def is_closed(s: State, colour: int, kind: int) -> bool:
     """Whether a card can only drop: all marbles are in the graveyard, and no house rule helps (J-27)."""
     if s.graves[colour] < MARBLES:
         return False
@@ -69,7 +71,7 @@ def is_closed(s: Any, colour: int, kind: int) -> bool:
 
 
 @rule
-def list_walks(s: Any, colour: int, first: int, move: tuple[int, int], out: Any, span: tuple[int, int]) -> int:
+def list_walks(s: State, colour: int, first: int, move: tuple[int, int], out: Any, span: tuple[int, int]) -> int:
     """A plain move by each of the four marbles, its ids from `first` on (J-6 to J-8, J-11, J-14)."""
     (steps, way), (count, enough) = move, span
     for marble in range(MARBLES):
@@ -81,7 +83,7 @@ def list_walks(s: Any, colour: int, first: int, move: tuple[int, int], out: Any,
 
 
 @rule
-def list_fives(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
+def list_fives(s: State, colour: int, out: Any, count: int, enough: int) -> int:
     """A 5 on each marble of the ring (J-9)."""
     for other in range(s.players):
         for marble in range(MARBLES):
@@ -93,7 +95,7 @@ def list_fives(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
 
 
 @rule
-def list_sevens(s: Any, colour: int, rows: tuple[int, int, int], out: Any, count: int, enough: int) -> int:
+def list_sevens(s: State, colour: int, rows: tuple[int, int, int], out: Any, count: int, enough: int) -> int:
     """Rows of the table of sevens (J-10); a forbidden part rules out all that begin alike."""
     row, end, offset = rows
     board, begun = copied(s), 0
@@ -117,7 +119,7 @@ def list_sevens(s: Any, colour: int, rows: tuple[int, int, int], out: Any, count
 
 
 @rule
-def list_rests(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
+def list_rests(s: State, colour: int, out: Any, count: int, enough: int) -> int:
     """Sevens that fill the base and hand their rest on (J-10); only parts that take just the steps needed can do so."""
     needed = steps_to_fill(s, colour)
     if needed < 1 or needed > 6:
@@ -138,7 +140,7 @@ def list_rests(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
 
 
 @rule
-def list_own_swaps(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
+def list_own_swaps(s: State, colour: int, out: Any, count: int, enough: int) -> int:
     """Swaps of a marble of the colour played (J-13)."""
     for marble in range(MARBLES):
         if judge_swapped(s, colour, marble) != OK:
@@ -152,7 +154,7 @@ def list_own_swaps(s: Any, colour: int, out: Any, count: int, enough: int) -> in
 
 
 @rule
-def list_any_swaps(s: Any, colour: int, out: Any, count: int, enough: int) -> int:
+def list_any_swaps(s: State, colour: int, out: Any, count: int, enough: int) -> int:
     """Swaps of two marbles of other colours (J-13)."""
     for swapped in range(SPLIT_MORE - SWAP_ANY):
         if count < enough and judge_any_swap(s, colour, swapped) == OK:
@@ -162,7 +164,7 @@ def list_any_swaps(s: Any, colour: int, out: Any, count: int, enough: int) -> in
 
 
 @rule
-def list_stop(s: Any, seat: int, action: int, out: Any, count: int) -> int:
+def list_stop(s: State, seat: int, action: int, out: Any, count: int) -> int:
     """A stop by a 10 or a queen (J-7, J-12)."""
     if judge_stop(s, seat, action) == OK:
         out[count] = action
@@ -171,7 +173,7 @@ def list_stop(s: Any, seat: int, action: int, out: Any, count: int) -> int:
 
 
 @rule
-def list_drop(s: Any, colour: int, action: int, out: Any, count: int) -> int:
+def list_drop(s: State, colour: int, action: int, out: Any, count: int) -> int:
     """A drop by an ace or a king (J-15)."""
     if judge_drop(s, colour) == OK:
         out[count] = action
@@ -180,7 +182,7 @@ def list_drop(s: Any, colour: int, action: int, out: Any, count: int) -> int:
 
 
 @rule
-def list_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough: int) -> int:
+def list_plays(s: State, seat: int, kind: int, out: Any, count: int, enough: int) -> int:
     """The legal plays of a card that need no house rule."""
     colour = colour_played(s, seat)
     if kind in (ACE, KING):
@@ -201,7 +203,7 @@ def list_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough: int) 
 
 
 @rule
-def list_house_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough: int) -> int:
+def list_house_plays(s: State, seat: int, kind: int, out: Any, count: int, enough: int) -> int:
     """The legal plays of a card that only a house rule allows (J-7, J-10, J-13)."""
     colour = colour_played(s, seat)
     if is_closed(s, colour, kind):
@@ -219,14 +221,14 @@ def list_house_plays(s: Any, seat: int, kind: int, out: Any, count: int, enough:
 
 
 @rule
-def has_house_plays(s: Any) -> bool:
+def has_house_plays(s: State) -> bool:
     """Whether any house rule adds plays of its own."""
     more_sevens = s.opt_seven_parts > 2 or s.opt_seven_rest == HANDED_ON
-    return s.opt_queen_burns == YES or s.opt_jack == ANY or more_sevens  # type: ignore[no-any-return]
+    return s.opt_queen_burns == YES or s.opt_jack == ANY or more_sevens
 
 
 @rule
-def playable(s: Any, seat: int) -> int:
+def playable(s: State, seat: int) -> int:
     """The kinds of which the seat could play a card if it held one, as bits."""
     out = scratch_ints(1)
     kinds = 0
@@ -236,3 +238,14 @@ def playable(s: Any, seat: int) -> int:
             count = list_house_plays(s, seat, kind, out, 0, 1)
         kinds |= count << kind
     return kinds
+
+
+@rule
+def list_throws(s: State, seat: int, out: Any) -> int:
+    """Write one throw a rank in hand, rising; how many (J-12, J-26)."""
+    count = 0
+    for kind in range(KINDS):
+        if s.hands[seat, kind] > 0:
+            out[count] = THROW + kind
+            count += 1
+    return count

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from majlis.games.nahs.record import State
 from majlis.games.nahs.state import (
     ALREADY_CHOSEN,
     KINDS,
@@ -43,7 +44,7 @@ def times_in(kind: int, low: int, middle: int, high: int) -> int:
 
 
 @rule
-def set_lying(s: Any, seat: int) -> int:
+def set_lying(s: State, seat: int) -> int:
     """The number of the set that lies face up at the deal."""
     low, middle, high = NONE, NONE, NONE
     for kind in range(KINDS):
@@ -53,7 +54,7 @@ def set_lying(s: Any, seat: int) -> int:
 
 
 @rule
-def differing(s: Any, seat: int, number: int) -> int:
+def differing(s: State, seat: int, number: int) -> int:
     """How many cards of a set do not lie face up yet."""
     low, middle, high = kinds_of_set(number)
     kept = 0
@@ -63,7 +64,7 @@ def differing(s: Any, seat: int, number: int) -> int:
 
 
 @rule
-def is_among_six(s: Any, seat: int, low: int, middle: int, high: int) -> bool:
+def is_among_six(s: State, seat: int, low: int, middle: int, high: int) -> bool:
     """Whether a seat has these three among its hand and face-up cards."""
     for kind in (low, middle, high):
         if s.hands[seat, kind] + s.ups[seat, kind] < times_in(kind, low, middle, high):
@@ -72,7 +73,7 @@ def is_among_six(s: Any, seat: int, low: int, middle: int, high: int) -> bool:
 
 
 @rule
-def judge_set(s: Any, seat: int, number: int) -> int:
+def judge_set(s: State, seat: int, number: int) -> int:
     """The first reason against swapping a set in (N-3)."""
     low, middle, high = kinds_of_set(number)
     if not is_among_six(s, seat, low, middle, high):
@@ -84,7 +85,7 @@ def judge_set(s: Any, seat: int, number: int) -> int:
 
 
 @rule
-def judge_choice(s: Any, seat: int, action: int) -> int:
+def judge_choice(s: State, seat: int, action: int) -> int:
     """The first reason against `ready` or a swap: each chooses once (N-3)."""
     if s.chosen[seat] != NONE:
         return ALREADY_CHOSEN
@@ -92,7 +93,7 @@ def judge_choice(s: Any, seat: int, action: int) -> int:
 
 
 @rule
-def list_choices(s: Any, seat: int, out: Any) -> int:
+def list_choices(s: State, seat: int, out: Any) -> int:
     """Write `ready` and the swaps that are open to a seat, rising; how many."""
     if s.chosen[seat] != NONE:
         return 0
@@ -112,17 +113,3 @@ def list_choices(s: Any, seat: int, out: Any) -> int:
                     out[count] = SWAP + number
                     count += 1
     return count
-
-
-@rule
-def exchange_all(s: Any) -> None:
-    """Everybody is ready: the chosen sets are laid out, and what went into a hand was seen by all (N-3)."""
-    for seat in range(s.players):
-        low, middle, high = kinds_of_set(s.chosen[seat])
-        for kind in range(KINDS):
-            lying = s.ups[seat, kind]
-            wanted = times_in(kind, low, middle, high)
-            s.ups[seat, kind] = wanted
-            s.hands[seat, kind] += lying - wanted
-            s.shown[seat, kind] = max(lying - wanted, 0)
-        s.chosen[seat] = NONE

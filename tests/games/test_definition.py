@@ -1,0 +1,47 @@
+"""What follows from a game's options: fields, codes, and numbers of the observation; and reasons with their codes."""
+
+import numpy as np
+
+from majlis.games.definition import Choice, Number, Numbers, Observed, Options, Reason, Reasons
+
+OPTIONS = Options(
+    Number("players", 2, (2, 3), rule="X-1"),
+    Choice("pace", "slow", ("slow", "fast", "mad"), rule="X-2", observed=Observed(is_late=True)),
+    Number("rounds", 4, range(1, 9), rule="X-3"),
+    Number("decks", 1, (1, 2), rule="X-4", observed=Observed(least=1)),
+    Choice("suit", "red", ("red", "blue"), rule="X-5", observed=Observed(one_a_value=True)),
+    Numbers("days", (), range(9), rule="X-6"),
+    Choice("secret", "no", ("no", "yes"), rule="X-7", observed=None),
+)
+RECORD = np.dtype([("x", np.int64), ("players", np.int64), *OPTIONS.fields(3)])
+
+
+def test_every_option_but_the_players_is_a_field_of_the_record() -> None:
+    names = [name for name in RECORD.names or () if name.startswith("opt_")]
+    assert names == ["opt_pace", "opt_rounds", "opt_decks", "opt_suit", "opt_days", "opt_secret"]
+    assert RECORD["opt_days"].shape == (3,)
+    assert RECORD["opt_pace"] == np.int64
+
+
+def test_codes_are_the_places_of_named_values_and_numbers_themselves() -> None:
+    assert OPTIONS.codes("pace") == (0, 1, 2)
+    assert OPTIONS.codes("decks") == (1, 2)
+
+
+def test_the_observation_shows_what_is_observed_late_ones_last() -> None:
+    assert [option.name for option, _ in OPTIONS.observed()] == ["rounds", "decks", "suit", "pace"]
+    assert OPTIONS.observed_size == 1 + 1 + 2 + 1
+    assert RECORD.fields is not None
+    bytes_of = {name: field[1] for name, field in RECORD.fields.items()}
+    assert OPTIONS.observed_slots(RECORD).tolist() == [
+        [bytes_of["opt_rounds"], 0, 0, 8, 0],
+        [bytes_of["opt_decks"], 1, 1, 1, 0],
+        [bytes_of["opt_suit"], 2, 0, 1, 1],
+        [bytes_of["opt_pace"], 4, 0, 2, 0],
+    ]
+
+
+def test_reasons_are_numbered_from_one_in_their_order() -> None:
+    reasons = Reasons()
+    assert [reasons.add("X-1", "over"), reasons.add("X-2", "too_fast")] == [1, 2]
+    assert dict(reasons) == {1: Reason("X-1", "over"), 2: Reason("X-2", "too_fast")}
