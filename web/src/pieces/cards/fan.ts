@@ -8,6 +8,8 @@ export interface HandLayout {
   step: number;
   rowStep: number;
   rows: number[];
+  /** How far a legal card is raised. */
+  raised: number;
   /** What is seen of the last row: less than all of it where the room ends above its foot. */
   lastSeen: number;
   /** Of all rows together, with the room that raised cards need. */
@@ -17,11 +19,13 @@ export interface HandLayout {
 }
 
 const RATIO = 1.5;
-/** How far a legal card is raised. */
-export const RAISED = 10;
+/** How far a legal card is raised, and how far at least where every pixel is needed. */
+const [RAISED, LEAST_RAISED] = [10, 4];
 /** The least one must see of a card to touch it: as much as a finger covers. */
 export const LEAST_STEP = 44;
 const [LEAST_CARD, MOST_CARD] = [50, 80];
+/** The height in which two rows can be touched: a hand never has less. */
+export const LEAST_ROOM = LEAST_RAISED + 2 * LEAST_STEP;
 
 /** Cards dealt evenly into so many rows, the longer rows first. */
 function dealt(count: number, rows: number): number[] {
@@ -32,20 +36,23 @@ function mostInRow(width: number, cardWidth: number): number {
   return Math.max(1, 1 + Math.floor((width - cardWidth) / LEAST_STEP));
 }
 
-/** The widest cards of which so many fit into the room in several rows; else the narrowest, to be scrolled. */
+/**
+ * The widest cards of which so many fit into the room in several rows; else the widest of which each can be touched, though
+ * they are as narrow as a finger; else comfortable ones, to be scrolled.
+ */
 function inRows(count: number, width: number, room: number): number {
-  const fits = (card: number): boolean => {
-    const rows = Math.ceil(count / mostInRow(width, card));
-    return RAISED + card * RATIO + LEAST_STEP * (rows - 1) <= room;
-  };
-  let card = Math.round(Math.max(LEAST_CARD, Math.min(MOST_CARD, width / 6.6)));
-  while (card > LEAST_CARD && !fits(card)) card -= 1;
-  return card;
+  const rowsOf = (card: number): number => Math.ceil(count / mostInRow(width, card));
+  const fits = (card: number): boolean => RAISED + card * RATIO + LEAST_STEP * (rowsOf(card) - 1) <= room;
+  const canBeTouched = (card: number): boolean => LEAST_RAISED + LEAST_STEP * rowsOf(card) <= room;
+  const widest = Math.round(Math.max(LEAST_CARD, Math.min(MOST_CARD, width / 6.6)));
+  const from = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, less) => most - less);
+  return from(widest, LEAST_CARD).find(fits) ?? from(LEAST_CARD, LEAST_STEP).find(canBeTouched) ?? LEAST_CARD;
 }
 
 /**
- * The layout of so many cards in a room of the given size. Where the rows are too many for it, the room's edge covers the
- * foot of the last one, as it does in a hand held low; where not even a finger's breadth of it is left, they are scrolled.
+ * The layout of so many cards in a room of the given size. Where the rows are too many for it, cards are raised less and
+ * the room's edge covers the foot of the last row, as it does in a hand held low; where not even a finger's breadth of it
+ * is left, they are scrolled.
  */
 export function handLayout(count: number, width: number, room: number): HandLayout {
   const fits = (room - RAISED) / RATIO;
@@ -55,12 +62,13 @@ export function handLayout(count: number, width: number, room: number): HandLayo
   const rows = dealt(count, Math.max(1, Math.ceil(count / mostInRow(width, cardWidth))));
   const longest = rows[0] ?? 0;
   const step = longest > 1 ? Math.min(cardWidth + 6, (width - cardWidth) / (longest - 1)) : 0;
-  const left = (room - RAISED - cardHeight) / Math.max(1, rows.length - 1);
+  const raised = Math.max(LEAST_RAISED, Math.min(RAISED, room - LEAST_STEP * rows.length));
+  const left = (room - raised - cardHeight) / Math.max(1, rows.length - 1);
   const rowStep = Math.max(LEAST_STEP, Math.min(cardHeight + 8, left));
-  const above = RAISED + rowStep * (rows.length - 1);
+  const above = raised + rowStep * (rows.length - 1);
   const isScrolled = rows.length > 1 && room - above < LEAST_STEP;
   const lastSeen = isScrolled ? cardHeight : Math.max(LEAST_STEP, Math.min(cardHeight, room - above));
-  return { cardWidth, cardHeight, step, rowStep, rows, lastSeen, height: above + cardHeight, isScrolled };
+  return { cardWidth, cardHeight, step, rowStep, rows, raised, lastSeen, height: above + cardHeight, isScrolled };
 }
 
 export interface Place {
@@ -73,13 +81,13 @@ export interface Place {
 
 /** Where each card of the layout lies, rows centred in the width. */
 export function placesIn(layout: HandLayout, width: number): Place[] {
-  const { cardWidth, cardHeight, step, rowStep, rows, lastSeen } = layout;
+  const { cardWidth, cardHeight, step, rowStep, rows, raised, lastSeen } = layout;
   return rows.flatMap((count, row) => {
     const start = (width - (cardWidth + step * (count - 1))) / 2;
     const height = row < rows.length - 1 ? Math.min(cardHeight, rowStep) : lastSeen;
     return Array.from({ length: count }, (_, at) => ({
       x: start + at * step,
-      y: RAISED + row * rowStep,
+      y: raised + row * rowStep,
       width: at < count - 1 ? Math.min(cardWidth, step) : cardWidth,
       height,
     }));
