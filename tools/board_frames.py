@@ -1,6 +1,7 @@
 """Play a match by instinct and write what every seat sees of it into web/.frames, for the gallery of boards."""
 
 import argparse
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import majlis
 from majlis.bots.bot import Bot
 from majlis.kernel.seeds import new_stream
+from majlis.match.game import Game
 from majlis.match.match import Match
 from majlis.server.protocol import messages
 
@@ -39,7 +41,7 @@ class Frames(msgspec.Struct):
 def seen(match: Match, viewer: int | None) -> messages.Position:
     """What a viewer is sent at this ply."""
     actors, result = match.actors(), match.result()
-    window = messages.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors) if len(actors) > 1 else None
+    window = messages.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors, True) if len(actors) > 1 else None
     return messages.Position(
         ply=match.ply,
         seat=viewer,
@@ -51,29 +53,24 @@ def seen(match: Match, viewer: int | None) -> messages.Position:
     )
 
 
-def table(match: Match) -> messages.Table:
+def bot(number: int) -> messages.SeatInfo:
+    """The seat of a bot that has a name."""
+    return _seat("bot", bot_name=number, level=3)
+
+
+def _seat(occupant: messages.Occupant, **more: Any) -> messages.SeatInfo:
+    usual: dict[str, Any] = {"name": None, "bot_name": None, "level": None, "mine": False}
+    return messages.SeatInfo(occupant, **{**usual, **more}, away=False, stand_in=False, resigned=False)
+
+
+def table(game: Game) -> messages.Table:
     """A table of people and bots by turns."""
-    seats = []
-    for seat in range(match.game.players):
-        bot = seat % 2 == 1
-        occupant: messages.Occupant = "bot" if bot else "person"
-        name = None if bot else NAMES[seat // 2 % len(NAMES)]
-        seats.append(
-            messages.SeatInfo(
-                occupant,
-                name,
-                bot_name=seat + 1 if bot else None,
-                level=3 if bot else None,
-                mine=seat == 0,
-                away=False,
-                stand_in=False,
-                resigned=False,
-            )
-        )
+    people = (_seat("person", name=name, mine=seat == 0) for seat, name in enumerate(cycle(NAMES)))
+    seats = [bot(seat + 1) if seat % 2 else next(people) for seat in range(game.players)]
     return messages.Table(
         id="gallery",
-        game=match.game.key,
-        options=match.game.options.plain(),
+        game=game.key,
+        options=game.options.plain(),
         clock=messages.Clock(),
         status="playing",
         seats=seats,
@@ -113,7 +110,7 @@ def recorded(match: Match, level: int, most: int) -> Frames:
             seat_view.steps.append(messages.Step(match.ply, seat, match.events(viewer)))
             seat_view.positions.append(seen(match, viewer))
     named = ["watcher" if viewer is None else str(viewer) for viewer in viewers]
-    return Frames(match.game.key, table(match), dict(zip(named, seat_views, strict=True)))
+    return Frames(match.game.key, table(match.game), dict(zip(named, seat_views, strict=True)))
 
 
 def main() -> None:

@@ -81,10 +81,54 @@ PARTS = {
     "pile": "[data-board] [data-spot=pile], [data-board] [data-spot=draw], [data-board] [data-spot=bank]",
     "wood": "[data-board] svg[role=group]",
     "hand": "[data-board] [data-card]",
+    "said": "[data-board] :is(.label, .words, .tags > .tag):not([data-plate] *)",
     "deed": "[data-board] .button:not([data-choice=results])",
     "place": "[data-board] [data-place], [data-board] .stack > .up",
 }
 """What no board may lay upon another."""
+
+
+WORDS = """
+() => {
+  const bad = []
+  const isSeen = (one) => !one.closest('svg, .unseen, dialog, [inert], [data-card]') &&
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const said = []
+  const walker = document.createTreeWalker(document.querySelector('[data-board]'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement
+    if (!node.data.trim() || !isSeen(one) || getComputedStyle(one).clipPath !== 'none') continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, top, right, bottom } = range.getBoundingClientRect()
+    if (right - left < 2 || bottom - top < 2) continue
+    const box = { left, top, right, bottom }
+    // Half of what stands above and below letters is air.
+    const air = (bottom - top) * 0.2
+    const text = node.data.trim().slice(0, 40)
+    for (let room = one; room && room !== document.body; room = room.parentElement) {
+      const style = getComputedStyle(room)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const edge = room.getBoundingClientRect()
+      const across = Math.max(edge.left - left, right - edge.right)
+      const down = Math.max(edge.top - top - air, bottom - air - edge.bottom)
+      const isShort = room.closest('[data-plate]') !== null && style.textOverflow === 'ellipsis'
+      if ((across > 1 || down > 1) && !isShort) bad.push(`${text}: cut by ${Math.round(Math.max(across, down))}`)
+      break
+    }
+    said.push({ one, text, box: { left, right, top: top + air, bottom: bottom - air } })
+  }
+  for (const [at, { one, text, box }] of said.entries())
+    for (const { one: other, text: words, box: near } of said.slice(at + 1)) {
+      if (one === other) continue
+      const across = Math.min(box.right, near.right) - Math.max(box.left, near.left)
+      const down = Math.min(box.bottom, near.bottom) - Math.max(box.top, near.top)
+      if (across > 2 && down > 2) bad.push(`${text} lies on ${words}`)
+    }
+  return bad
+}
+"""
+"""Words of a board that an edge cuts, or that lie on other words; a name may be shortened where its plate has no room."""
 
 
 STILL = """
@@ -122,13 +166,47 @@ def still(page: Page) -> None:
     assert page.evaluate(STILL), "the table does not come to rest"
 
 
-MEANT = [("hand", "hand")]
+SETTLED = """
+async () => {
+  const endOf = ({ effect }) => effect.getComputedTiming().endTime
+  const look = () => {
+    const endless = document.getAnimations().filter((one) => endOf(one) === Infinity).map(({ effect }) => effect.target)
+    return [...document.querySelectorAll('[data-bar] *, [data-board], [data-board] *')]
+      .filter((one) => !endless.some((target) => target?.contains(one)))
+      .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join(' '))
+      .join()
+  }
+  const isEnding = (one) => one.playState === 'running' && endOf(one) < 2000
+  for (let before = null, tries = 0; tries < 300; tries++) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const now = look()
+    if (now === before && !document.getAnimations().some(isEnding)) return true
+    before = now
+  }
+  return false
+}
+"""
+"""Whether everything lies where it will, two frames after another, and nothing is on its way."""
+
+
+def settled(page: Page) -> None:
+    """Wait until what was shown without being played lies where it will; nobody acts meanwhile."""
+    assert page.evaluate(SETTLED), "the table does not settle"
+
+
+MEANT = [("hand", "hand"), ("pile", "said")]
 """What lies upon another of its kind because it is held so."""
 
 
 def faults(page: Page, *meant: tuple[str, str], **more: str) -> list[str]:
     """What lies upon something else, unless it is meant to, or hangs over the edge."""
     found: list[str] = page.evaluate(LAID, [{**PARTS, **more}, [*MEANT, *meant]])
+    return found
+
+
+def unread(page: Page) -> list[str]:
+    """Words that cannot be read for what lies on them or cuts them."""
+    found: list[str] = page.evaluate(WORDS)
     return found
 
 

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from majlis.server.protocol.messages import Position
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.geometry import box, faults, small, still
+from tests.browser.geometry import box, faults, small, still, unread
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.browser.layers import clear, covered
+from tests.browser.staged import Stage, overheard, telling
 
 SIDEWAYS = (844, 390)
 NARROW = (320, 640)
-SIZES = (PHONE, SIDEWAYS, (667, 375), NARROW, (1280, 640))
+DESK = (1280, 640)
+SIZES = (PHONE, SIDEWAYS, (667, 375), NARROW, DESK)
 MAKE = """
 async ([game, players, options]) => {
   const bots = Array.from({ length: players - 1 }, () => ({ occupant: 'bot', level: 1 }))
@@ -84,9 +89,11 @@ CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("quoridor", "ar", 4, {}),
     ("taki", "en", 10, {}),
     ("taki", "ar", 4, {}),
-    ("nahs", "en", 12, {"decks": 2}),
-    ("nahs", "ar", 4, {}),
-    ("nahs", "he", 6, {}),
+    ("taki", "he", 6, {"rounds": 5}),
+    ("nahs", "en", 12, {"decks": 2, "take": "free"}),
+    ("nahs", "ar", 4, {"stages": 12}),
+    ("nahs", "he", 6, {"take": "free", "stages": 12}),
+    ("nahs", "ar", 6, {"stages": 12}),
     ("nahs", "he", 7, {"decks": 2}),
     ("toitoi", "en", 6, {}),
     ("toitoi", "ar", 6, {}),
@@ -94,27 +101,67 @@ CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("jackaroo", "en", 6, {}),
     ("jackaroo", "ar", 4, {}),
 ]
+PLIES = {"quoridor": 30, "taki": 60, "nahs": 400, "toitoi": 60, "jackaroo": 60}
+"""How far a match is looked at."""
 LAID = {"jackaroo": [("pile", "wood")]}
 """What a game lays on something on purpose."""
+
+
+def bad(page: Page, game: str, size: tuple[int, int]) -> list[str]:
+    """Whatever is wrong with a table on a screen."""
+    found = [*faults(page, *LAID.get(game, ())), *unread(page)]
+    # On a desk a mouse finds what is smaller than a finger.
+    return found if size == DESK else [*found, *(f"too small: {spot}" for spot in small(page))]
+
+
+def looked_at(stage: Stage, positions: Sequence[Position]) -> list[str]:
+    """What is wrong in some positions, on every screen."""
+    game = stage.game.key
+    found: dict[str, None] = {}
+    for size in SIZES:
+        stage.resize(size)
+        for position in positions:
+            stage.show(position)
+            where = f"{game} of {stage.game.players} at {size[0]} x {size[1]}, ply {position.ply}"
+            found |= dict.fromkeys(f"{where}: {fault}" for fault in bad(stage.page, game, size))
+    return list(found)
 
 
 @pytest.mark.parametrize(("game", "lang", "players", "options"), CROWDS)
 def test_on_every_screen_all_of_a_table_is_seen_and_can_be_touched(
     visitor: Visitor, game: str, lang: str, players: int, options: dict[str, Any]
 ) -> None:
-    """With four and with as many as there can be, at the beginning and later, upright and sideways."""
-    page = visitor("/", lang=lang, size=PHONE)
+    """With few and with as many as there can be, at the beginning and later, upright and sideways, whatever is dealt."""
+    stage = Stage(visitor("/", lang=lang, size=PHONE, before=overheard), game, players, **options)
+    played = [position for grows in (False, True) for position in stage.played(1, PLIES[game], grows)]
+    found = looked_at(stage, telling(played))
+    assert found == [], "\n".join(found)
+
+
+DEALS = int(os.environ.get("MAJLIS_DEALS", "20"))
+Crowd = tuple[int, dict[str, Any]]
+MANY: dict[str, Any] = {"decks": 2, "take": "free", "stages": 12}
+CROWDED: dict[str, list[Crowd]] = {
+    "quoridor": [(2, {}), (4, {})],
+    "taki": [*((players, {}) for players in range(2, 11)), (4, {"rounds": 5}), (10, {"mode": "pyramid"})],
+    "nahs": [(players, {"take": "free", "stages": 12} if players < 7 else MANY) for players in range(2, 13)],
+    "toitoi": [(players, {}) for players in range(2, 7)],
+    "jackaroo": [(2, {}), (4, {}), (6, {})],
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ar", "he"])
+@pytest.mark.parametrize(("game", "players", "options"), [(game, *one) for game in CROWDED for one in CROWDED[game]])
+def test_no_deal_is_too_much_for_any_screen(
+    visitor: Visitor, game: str, players: int, options: dict[str, Any], lang: str
+) -> None:
+    """MAJLIS_DEALS is the number of deals of each crowd, 20 unless told."""
+    stage = Stage(visitor("/", lang=lang, size=PHONE, before=overheard), game, players, **options)
     found: list[str] = []
-    sit(page, game, players, **options)
-    for touches in (0, 5):
-        play(page, touches)
-        for size in SIZES:
-            resize(page, size)
-            where = f"{game} of {players} at {size[0]} x {size[1]}"
-            found += [f"{where}: {fault}" for fault in faults(page, *LAID.get(game, ()))]
-            if size != (1280, 640):
-                found += [f"{where}: too small: {spot}" for spot in small(page)]
-        resize(page, PHONE)
+    for deal in range(DEALS):
+        played = list(stage.played(deal, PLIES[game], grows=deal % 2 == 0))
+        found += [f"deal {deal}: {fault}" for fault in looked_at(stage, telling(played))]
     assert found == [], "\n".join(found)
 
 
