@@ -16,6 +16,7 @@ from sqlalchemy import create_engine, text
 from majlis.server.db import queries
 from majlis.server.db.migrate import config
 from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.rate_limit import Limits
 from majlis.server.settings import Settings
 from majlis.server.tables import reports
@@ -176,6 +177,7 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
         assert (away["type"], away["table"], away["code"]) == ("turned_away", table, "removed")
         assert "another" in away["text"] or "other" in away["text"]
         assert [one["name"] for one in shown(host)["removed"]] == ["rude"]
+        known["new"] = key_of(host)
         assert (await rude.ask("say", "w", table=table, text="so?"))["code"] == "removed"
 
     async def after(sockets: Dispatcher) -> None:
@@ -195,10 +197,43 @@ def test_whom_the_host_removes_stays_out_until_let_in_again(database: str) -> No
 
     async def again(sockets: Dispatcher) -> None:
         rude = Page(sockets, "rude")
-        assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["type"] == "done"
+        assert (await rude.ask("enter", "e", table=known["table"], key=known["key"]))["code"] == "wrong_key"
+        assert (await rude.ask("enter", "e2", table=known["table"], key=known["new"]))["type"] == "done"
         assert (await rude.ask("sit", "s", table=known["table"], seat=1))["type"] == "done"
 
     at_home(database, removed, after, again)
+
+
+def test_whoever_is_removed_does_not_come_back_by_the_link_as_somebody_new(database: str) -> None:
+    known: dict[str, str] = {}
+
+    async def removed(sockets: Dispatcher) -> None:
+        table, host = await set_up(sockets, ME, LINK, LINK, LINK, watch="players")
+        known.update(table=table, key=key_of(host))
+        friend, rude, fresh = (Page(sockets, name) for name in ("friend", "rude", "fresh"))
+        for page, seat in ((friend, 1), (rude, 2)):
+            await page.ask("enter", "e", table=table, key=known["key"])
+            assert (await page.ask("sit", "s", table=table, seat=seat))["type"] == "done"
+        # A second browser has the link open before anybody is removed.
+        await fresh.ask("enter", "e", table=table, key=known["key"])
+        await host.ask("arrange", "a", table=table, seat=2, plan={"occupant": "link"})
+        known["new"] = key_of(host)
+        assert known["new"] != known["key"]
+        # Whoever sits there is told the new link, too.
+        assert key_of(friend) == known["new"]
+        assert (await fresh.ask("sit", "s", table=table, seat=2))["code"] == "invitation_needed"
+        with pytest.raises(Rejected, match="removed"):
+            await sockets.registry.about(table, rude.session, known["new"])
+
+    async def after(sockets: Dispatcher) -> None:
+        table, friend, newer, late = known["table"], *(Page(sockets, name) for name in ("friend", "newer", "late"))
+        assert (await newer.ask("enter", "e", table=table, key=known["key"]))["code"] == "wrong_key"
+        # The page of somebody who sits there still has the old link in its address.
+        assert (await friend.ask("enter", "e", table=table, key=known["key"]))["type"] == "done"
+        assert (await late.ask("enter", "e", table=table, key=known["new"]))["type"] == "done"
+        assert (await late.ask("sit", "s", table=table, seat=2))["type"] == "done"
+
+    at_home(database, removed, after)
 
 
 def test_whoever_is_removed_at_one_house_is_out_at_the_other(postgres: str) -> None:
@@ -458,6 +493,14 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         assert (await rude.ask("report", "r", **wanted))["code"] == "report_oneself"
         assert (await host.ask("report", "r2", **{**wanted, "line": 99}))["code"] == "no_such_line"
         assert (await host.ask("report", "r3", **{**wanted, "person": "nobody"}))["code"] == "no_such_person"
+        # No number is too large for a database to look it up, nor the lines around it.
+        assert (await host.ask("report", "r4", **{**wanted, "line": 2_000_000_000}))["code"] == "no_such_line"
+        for number in (0, -1, 2**31 - 1, 2**63 - 1, 2**63, 2**200):
+            frame = msgspec.json.encode({"type": "report", "id": "r5", **wanted}).replace(
+                b'"line":20', f'"line":{number}'.encode()
+            )
+            assert sockets._read_frame(host, frame) is None
+            assert (host.news[-1]["type"], host.news[-1]["code"]) == ("refused", "unreadable")
         outside = Page(sockets, "outside")
         assert (await outside.ask("report", "r", **wanted))["code"] == "report_from_table"
         assert not any("report" in str(news) for news in rude.news[:-1] if news["type"] != "refused")
@@ -524,6 +567,12 @@ def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: 
         assert "Sara" in refused["text"]
         assert "settings" in refused["text"]
         assert (await false.ask("say", "w", table=table, text="It is me"))["code"] == "name_alike"
+        standing = await sockets.registry.make_table(false.session, NewTable("quoridor", {"players": 2}, [FREE, FREE]))
+        for page in (host, false):
+            await page.ask("enter", "e2", table=standing)
+        assert (await host.ask("sit", "s", table=standing, seat=0))["type"] == "done"
+        # Not even the host, who does not sit there.
+        assert (await false.ask("say", "w2", table=standing, text="It is me"))["code"] == "name_alike"
         assert (await mixed.ask("sit", "s", table=table, seat=1))["code"] == "name_mixed"
         assert (await other.ask("sit", "s", table=table, seat=1))["type"] == "done"
         same = await host.ask("sit", "d", table=table, seat=2, device=True, name="Sami.")

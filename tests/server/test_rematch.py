@@ -212,6 +212,10 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
             # Nobody is made to play with bots alone who has asked for people.
             assert shown(first)["passed"] == [1]
             assert shown(first)["next"] is None
+            # Nor whose wish comes again under its id, at a house that knows nothing of the answer.
+            sockets._once._answers.clear()
+            await first.ask("rematch", "again", table=table, seat=0, again=True)
+            assert shown(first)["next"] is None
             await first.ask("rematch", "so-be-it", table=table, seat=0)
             following = await sockets.registry.table(shown(first)["next"])
             assert [chair.occupant for chair in following.seating] == ["bot", "person"]

@@ -17,6 +17,7 @@ circle-sharing-shared = Several at one screen
 circle-sharing-about = Several: a guest may seat others who play at the same screen. You may always.
 circle-removed = Removed by you
 circle-readmit = Let { $name } in again
+gather-link-new = The invitation link has changed, and the old one no longer works. Send the new one to whoever is still to come.
 gather-removed = { $name } was removed and cannot come back to this table. You can let them in again under “Who may watch and talk”.
 talk-nobody = At this table nobody talks.
 talk-players = At this table only players talk.

@@ -61,6 +61,7 @@ _CHANGE_TABLE = (
     .values(
         version=bindparam("version"),
         host=bindparam("host"),
+        key=bindparam("key"),
         status=bindparam("status"),
         hurry=bindparam("hurry"),
         next=bindparam("next"),

@@ -472,7 +472,7 @@ class Report(ClientMessage):
     person: Id
     """As in a seat or a line."""
     reason: Reason
-    line: Annotated[int, Meta(ge=1, le=2_147_483_647)] | None = None
+    line: Annotated[int, Meta(ge=1, le=2_000_000_000)] | None = None
     """The number of the line it is about, if it is about one."""
     note: Annotated[str, Meta(max_length=300)] = ""
 

@@ -52,7 +52,7 @@ class Chat:
             if code is not None:
                 raise Rejected(code)
             held = table.seating.held(session)
-            if not held and session != table.host:
+            if not held:
                 table.seating.check_name(connection.session.name)
             row: dict[str, Any] = {"table": table.id, "session": session, "seat": held[0] if held else None}
             # Whoever sits there is called as their seat is, whatever they call themselves by now.

@@ -433,7 +433,9 @@ class TableRegistry:
     async def about(self, id: str, session: Session | None = None, key: str | None = None) -> Listed:
         """One table, for an invitation."""
         table = await self.table(id)
-        code = None if key == table.key else table.closed_to("" if session is None else session.id)
+        asking = "" if session is None else session.id
+        is_invited = key == table.key and asking not in table.removed
+        code = None if is_invited else table.closed_to(asking)
         if code is not None:
             raise Rejected(code)
         return table.listed()

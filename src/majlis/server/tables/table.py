@@ -90,6 +90,7 @@ class Table:
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.key: str = row.key
+        """Stands in the invitation link; another one whenever somebody is removed."""
         self.connections: list[Connection] = []
         self.invited: set[str] = set()
         """Sessions that came with the invitation."""
@@ -159,7 +160,14 @@ class Table:
         for seat in self.seating:
             if same := before.get((seat.seat, seat.session)):
                 seat.gone_since, seat.stand_in = same.gone_since, same.stand_in
+        self._take_key(row.key)
         self.note_presence()
+
+    def _take_key(self, key: str) -> None:
+        """Whoever came by an older link and does not sit here needs the new one."""
+        if key != self.key:
+            self.key = key
+            self.invited &= self.seating.holders()
 
     async def begin(self, match_log: MatchLog) -> None:
         """Let a match be played here, from wherever it stands, once that is settled."""
@@ -291,13 +299,11 @@ class Table:
 
     async def enter(self, connection: Connection, key: str | None, ply: int | None) -> None:
         """A page follows the table from now on."""
-        if key is not None:
-            if key != self.key:
-                raise Rejected("wrong_key")
-            self.invited.add(connection.session.id)
         async with self.change():
             if self.store.is_shared:
                 await self._refresh_if_possible()
+            if key is not None:
+                self._invite(connection.session.id, key)
             code = self.closed_to(connection.session.id)
             if code is not None:
                 self.exit(connection)
@@ -320,6 +326,13 @@ class Table:
                     connection.push(self.live.missing(viewer, ply))
             connection.push(self.talk.frame(connection.session.id, self.talk.said))
         self.registry.changed()
+
+    def _invite(self, session: str, key: str) -> None:
+        """Let somebody in who has the link; one that is no longer good does nothing to those who are in already."""
+        if key == self.key:
+            self.invited.add(session)
+        elif not self.is_player(session) and session not in self.invited and session not in self.removed:
+            raise Rejected("wrong_key")
 
     def exit(self, connection: Connection) -> None:
         """A page follows the table no longer."""
@@ -500,7 +513,7 @@ class Table:
     ) -> None:
         """Write a change of the table, and adopt it; rejected if another process was faster. Holds the lock already."""
         row: dict[str, Any] = {"host": self.host, "status": self.status, "hurry": int(self.hurry), "next": self.next}
-        row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), **changes}
+        row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), "key": self.key, **changes}
         row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
         unit = [statements.change_table(row)]
         if seating is not None:
@@ -523,6 +536,7 @@ class Table:
             self.removed = removed
         if seating is not None:
             self.seating = seating
+            self._take_key(row["key"])
             self.note_presence()
             self.note_viewers()
             self.say_who_is_here()

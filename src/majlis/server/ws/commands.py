@@ -54,7 +54,7 @@ from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Session, public_id
 from majlis.server.tables import quick_match, reports
 from majlis.server.tables.chat import PHRASES
-from majlis.server.tables.registry import TableRegistry
+from majlis.server.tables.registry import TableRegistry, new_id
 from majlis.server.tables.table import Table
 from majlis.server.ws.command_registry import COMMANDS, check_complete, command
 from majlis.server.ws.connection import Connection
@@ -186,16 +186,18 @@ async def arrange(table: Table, session: Session, message: Arrange) -> None:
     async with table.change():
         _gathering(table)
         seating, before = _copied(table), table.seating[message.seat]
-        more, removed = [], None
+        more, removed, key = [], None, table.key
         if before.occupant == "person" and before.session not in (None, session.id):
             assert before.session is not None
             for seat in seating.held(before.session):
                 seating.vacate(seat)
             row = {"table": table.id, "session": before.session, "name": before.name or "", "at": milliseconds()}
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
+            # Whoever is removed knows the link, and would be somebody new under another cookie.
+            key = new_id()
         name = cleaned(message.plan.name or "") or None
         seating.fill(message.seat, SeatPlan(message.plan.occupant, message.plan.level, name), session)
-        await table.save(*more, seating=seating, removed=removed)
+        await table.save(*more, seating=seating, removed=removed, key=key)
 
 
 @command(Readmit, by="host")
@@ -260,12 +262,13 @@ async def rematch(table: Table, session: Session, message: Rematch) -> None:
             raise Rejected("not_over")
         if table.next is None:
             mine = set(table.seating.held(session.id))
-            is_asked_again = message.agree and mine <= table.rematch
+            # One that comes again because its answer was lost is still the same wish.
+            is_insisting = message.agree and mine <= table.rematch and not message.again
             if message.agree:
                 table.rematch, table.passed = table.rematch | mine, table.passed - mine
             else:
                 table.rematch, table.passed = table.rematch - mine, table.passed | mine
-            await _rematch_if_wanted(table, is_asked_again)
+            await _rematch_if_wanted(table, is_insisting)
             if table.next is None:
                 table.share_wishes()
                 if message.agree:
