@@ -42,7 +42,7 @@ KNOWN_CLASSES = {
 
 ORDINARY = """
 access advice app backlog banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
-connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
+confusables connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
 exchange fast fences file finished game games generated giving guard handshake heavy http idempotency information interpreted jackaroo jit lab
 lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
 moves nahs names notices numba old once openapi ops option page pairings pawns payloads play players playout plays plot policy

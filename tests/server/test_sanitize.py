@@ -109,6 +109,24 @@ def test_names_that_can_be_taken_for_each_other(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
+    [("ꓢꓮꓣꓮ", "Sara"), ("ꓡꓮꓬꓡꓮ", "layla"), ("ᎪᏞᎥ", "Ali"), ("ᏚᎪᎡᎪ", "SARA"), ("հօօո", "hoon"), ("ՕՏՍ", "Osu"), ("ⲤΟⲤΟ", "coco"),
+     ("ꓢꓮꓣꓮ", "ᏚᎪᎡᎪ"), ("𐊠𐊫", "Ao"), ("ᗅᒪ", "al")],
+)  # fmt: skip
+def test_letters_of_whatever_script_are_taken_for_those_of_the_same_shape(one: str, other: str) -> None:
+    assert looks_like(one, other)
+    assert looks_like(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Арман", "Армен"), ("Նարեկ", "Արամ"), ("ᏣᎳᎩ", "ᏣᎳᎾ"), ("Νίκος", "Νίκη"), ("ꓡꓲꓢꓴ", "ꓡꓲꓢꓱ"), ("أحمد", "أمجد")],
+)
+def test_names_of_other_scripts_stay_apart(one: str, other: str) -> None:
+    assert not looks_like(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
     [("Ali", "Eli"), ("Sara", "Sami"), ("ليلى", "سلمى"), ("نور", "نورا"), ("נועה", "נוע"), ("Guest 10", "Guest 12"),
      ("אורח/ת 101", "אורח/ת 110"), ("👑", "🐪"), ("Layla", "ليلى"), ("first", "second")],
 )  # fmt: skip

@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
+from majlis.server.security.confusables import SHAPES
+
 JOINERS = "\u200c\u200d"
 """Parts of correct spelling in some scripts, and of many emoji."""
 MOST_MARKS = 4
@@ -123,7 +125,12 @@ def _scripts(word: str) -> set[str]:
 
 def looks_like(one: str, other: str) -> bool:
     """Whether two names can be taken for each other, whatever letters, marks, case, spaces and dots they have."""
-    return skeleton(one) == skeleton(other)
+    return not _skeletons(one).isdisjoint(_skeletons(other))
+
+
+def _skeletons(name: str) -> set[str]:
+    """As it is read, large or small; and by the shapes of its letters as they stand there: “ꓢꓮꓣꓮ” is Lisu."""
+    return {skeleton(name), skeleton(unicodedata.normalize("NFKC", name).translate(_SHAPES))}
 
 
 @lru_cache(maxsize=4096)
@@ -140,6 +147,7 @@ def skeleton(name: str) -> str:
     return "".join(kept).replace("rn", "m").replace("vv", "w") or name
 
 
+_SHAPES = str.maketrans({other: letter for letter, others in SHAPES.items() for other in others})
 _ALIKE = str.maketrans(
     # Latin: capital i, small L and one; zero; letters with a stroke or a hook.
     dict.fromkeys("1iı|ɩ", "l")
