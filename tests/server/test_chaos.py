@@ -451,7 +451,7 @@ def check(url: str, players: list[Player]) -> None:
 
 
 def check_table(connection: Connection, player: Player, table: str) -> None:
-    query = text('SELECT ply, client, action FROM moves JOIN matches ON id = "match" WHERE "table" = :t ORDER BY ply')
+    query = text("SELECT ply, client, action FROM moves JOIN matches ON id = match_id WHERE table_id = :t ORDER BY ply")
     rows = connection.execute(query, {"t": table}).all()
     assert [row.ply for row in rows] == list(range(1, len(rows) + 1)), "a match has forked or has a gap"
     logged = Counter(row.client for row in rows)
@@ -472,9 +472,9 @@ def check_table(connection: Connection, player: Player, table: str) -> None:
     assert not [ply for of, ply in player.steps if of == table and ply > len(rows)], (
         "a move was told that is not logged"
     )
-    said = Counter(connection.execute(text('SELECT text FROM chat WHERE "table" = :t'), {"t": table}).scalars())
+    said = Counter(connection.execute(text("SELECT body FROM chat WHERE table_id = :t"), {"t": table}).scalars())
     assert all(count == 1 for count in said.values())
-    everywhere = "SELECT count(*) FROM chat WHERE text = :line"
+    everywhere = "SELECT count(*) FROM chat WHERE body = :line"
     for request, last in player.said.items():
         found = connection.execute(text(everywhere), {"line": request}).scalar_one()
         assert found == 1 or last != "done", f"{request} was said and is not in the chat"

@@ -507,7 +507,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
 
     async def after(sockets: Dispatcher) -> None:
         rows = await sockets.registry.store.read(queries.reports, 10)
-        [kept] = [reports.kept(row) for row in rows if row.table == known["table"]]
+        [kept] = [reports.kept(row) for row in rows if row.table_id == known["table"]]
         assert (kept.by, kept.about, kept.about_name, kept.reason) == ("host", "rude", "rude", "insult")
         assert kept.note == "look at this"
         assert [said.text for said in kept.lines] == [f"line {number}" for number in range(5, 26)]

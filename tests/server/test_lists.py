@@ -39,14 +39,14 @@ def test_a_table_of_any_size_is_listed_with_what_its_host_has_changed(tmp_path: 
 
 BREAKING = {
     "no JSON": "UPDATE tables SET options = 'broken' WHERE id = ?",
-    "no JSON in a match": "UPDATE matches SET options = '}' WHERE [table] = ?",
+    "no JSON in a match": "UPDATE matches SET options = '}' WHERE table_id = ?",
     "a game that is gone": "UPDATE tables SET game = 'gone' WHERE id = ?",
     "an option that is gone": """UPDATE tables SET options = '{"players": 2, "gone": 1}' WHERE id = ?""",
     "no players": "UPDATE tables SET options = '{}' WHERE id = ?",
     "a clock nobody knows": """UPDATE tables SET clock = '{"kind": "sand"}' WHERE id = ?""",
-    "other rules": "UPDATE matches SET version = 99 WHERE [table] = ?",
-    "an outcome nobody knows": "UPDATE matches SET ended = 1, outcome = '[]' WHERE [table] = ?",
-    "a log with a gap": "UPDATE moves SET ply = 7 WHERE match IN (SELECT id FROM matches WHERE [table] = ?)",
+    "other rules": "UPDATE matches SET version = 99 WHERE table_id = ?",
+    "an outcome nobody knows": "UPDATE matches SET ended_at = 1, outcome = '[]' WHERE table_id = ?",
+    "a log with a gap": "UPDATE moves SET ply = 7 WHERE match_id IN (SELECT id FROM matches WHERE table_id = ?)",
 }
 
 
@@ -76,7 +76,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
         for statement, tables in zip(BREAKING.values(), bad, strict=True):
             for table in tables:
                 connection.execute(statement, (table,))
-        playing = dict(connection.execute("SELECT [table], id FROM matches"))
+        playing = dict(connection.execute("SELECT table_id, id FROM matches"))
     broken = {*(table for tables in bad for table in tables), *(playing[table] for _, table in bad)}
 
     async def listed() -> None:

@@ -153,7 +153,7 @@ def test_a_foreign_move_in_the_log_is_taken_over_instead_of_ones_own(tmp_path: P
             match = (await sockets.registry.table(table)).match
             with contextlib.closing(sqlite3.connect(file)) as other:
                 other.execute(
-                    'INSERT INTO moves ("match", ply, seat, action, at) VALUES (?, 1, 0, ?, 5)', (match, "d1")
+                    "INSERT INTO moves (match_id, ply, seat, action, created_at) VALUES (?, 1, 0, ?, 5)", (match, "d1")
                 )
                 other.commit()
             refused = await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")

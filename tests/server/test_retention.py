@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from majlis.server.db import queries, statements
+from majlis.server.db.rows import SeatRow, TableRow
 from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.messages import NewTable
@@ -128,10 +129,7 @@ def test_moves_go_on_while_a_thousand_old_tables_are_forgotten(database: str, mo
     asyncio.run(scene())
 
 
-def _old_table(number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _old_table(number: int) -> tuple[TableRow, list[SeatRow]]:
     id = f"old{number}"
-    table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
-    table |= {"status": "gathering", "hurry": 0, "next": None, "made": 1, "changed": 1}
-    table |= {"watch": "all", "talk": "all", "sharing": 0}
-    seat = {"table": id, "seat": 0, "occupant": "free", "session": None, "name": None, "bot_name": None, "level": None}
-    return table, [{**seat, "resigned": None, "opening": "free"}]
+    table = TableRow(id, 1, "quoridor", "{}", "{}", "h", "k", "gathering", 0, None, 1, 1, "all", "all", 0)
+    return table, [SeatRow(id, 0, "free", None, None, None, None, None, "free")]

@@ -19,6 +19,7 @@ from majlis.errors import MajlisError
 from majlis.server.db import postgres as postgres_driver
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError
+from majlis.server.db.rows import Entry, MatchRow, SeatRow, TableRow
 from majlis.server.db.schema import METADATA
 from majlis.server.db.store import Store
 
@@ -40,28 +41,22 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 async def a_match(store: Store) -> str:
     """A table with a match, in the store."""
     id = f"m{next(IDS)}"
-    table = {"id": id, "version": 1, "game": "quoridor", "options": "{}", "clock": "{}", "host": "h", "key": "k"}
-    table |= {"status": "playing", "hurry": 0, "next": None, "made": 1, "changed": 1}
-    table |= {"watch": "all", "talk": "all", "sharing": 0}
-    seat = {"table": id, "seat": 0, "occupant": "bot", "session": None, "name": None, "bot_name": 1, "level": 3}
-    match = {"id": id, "table": id, "game": "quoridor", "version": 1, "options": "{}", "seed": b"s", "start": None}
-    match |= {"begun": 1, "ended": None, "outcome": None, "plies": None}
-    await store.write(
-        *statements.add_table(table, [{**seat, "resigned": None, "opening": "link"}]), statements.add_match(match)
-    )
+    table = TableRow(id, 1, "quoridor", "{}", "{}", "h", "k", "playing", 0, None, 1, 1, "all", "all", 0)
+    seat = SeatRow(id, 0, "bot", None, None, 1, 3, None, "link")
+    match = MatchRow(id, id, "quoridor", 1, "{}", b"s", None, 1)
+    await store.write(*statements.add_table(table, [seat]), statements.add_match(match))
     return id
 
 
-def row(match: str, ply: int, client: str | None = None) -> dict[str, Any]:
-    entry = {"match": match, "ply": ply, "seat": 0, "action": "e2", "back_to": None}
-    return {**entry, "client": client, "left": None, "at": 5}
+def entry(ply: int, client: str | None = None) -> Entry:
+    return Entry(ply, 0, "e2", None, client, None, 5)
 
 
 def test_a_log_is_read_as_it_was_written(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(statements.add_moves([row(match, 1, "a"), row(match, 2)]))
-        await store.write(statements.add_moves([{**row(match, 3), "action": "undo", "back_to": 1, "left": 700}]))
+        await store.write(statements.add_moves(match, [entry(1, "a"), entry(2)]))
+        await store.write(statements.add_moves(match, [Entry(3, 0, "undo", 1, None, 700, 5)]))
         entries = await store.read(queries.log, match)
         assert [tuple(entry) for entry in entries] == [
             (1, 0, "e2", None, "a", None, 5),
@@ -77,8 +72,8 @@ def test_a_log_is_read_as_it_was_written(database: str) -> None:
 def test_whoever_is_second_at_a_ply_has_lost_and_spoils_nothing_for_others(database: str) -> None:
     async def work(store: Store) -> None:
         match, other = await a_match(store), await a_match(store)
-        units = [statements.add_moves([row(match, 1, client)]) for client in "abc"]
-        units += [statements.add_moves([row(other, ply)]) for ply in range(1, 200)]
+        units = [statements.add_moves(match, [entry(1, client)]) for client in "abc"]
+        units += [statements.add_moves(other, [entry(ply)]) for ply in range(1, 200)]
         results = await asyncio.gather(*(store.write(unit) for unit in units), return_exceptions=True)
         assert [type(result) for result in results[:3]] == [type(None), Conflict, Conflict]
         assert set(results[3:]) == {None}
@@ -91,10 +86,10 @@ def test_whoever_is_second_at_a_ply_has_lost_and_spoils_nothing_for_others(datab
 def test_a_request_is_in_a_log_at_most_once(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(statements.add_moves([row(match, 1, "same")]))
+        await store.write(statements.add_moves(match, [entry(1, "same")]))
         with pytest.raises(Conflict):
-            await store.write(statements.add_moves([row(match, 2, "same")]))
-        await store.write(statements.add_moves([row(match, 2), row(match, 3)]))
+            await store.write(statements.add_moves(match, [entry(2, "same")]))
+        await store.write(statements.add_moves(match, [entry(2), entry(3)]))
         assert await store.read(queries.last_ply, match) == 3
 
     with_store(database, work)
@@ -105,12 +100,12 @@ def test_a_unit_happens_as_a_whole_or_not_at_all(database: str) -> None:
         match = await a_match(store)
         await store.write(*statements.end_match(match, match, 9, "{}", 0))
         with pytest.raises(Conflict):
-            await store.write(statements.add_moves([row(match, 1)]), *statements.end_match(match, match, 10, "{}", 1))
+            await store.write(statements.add_moves(match, [entry(1)]), *statements.end_match(match, match, 10, "{}", 1))
         assert await store.read(queries.log, match) == []
         saved = await store.read(queries.match, match)
         assert saved is not None
         assert saved.match is not None
-        assert (saved.match.ended, saved.table.status, saved.table.version) == (9, "over", 2)
+        assert (saved.match.ended_at, saved.table.status, saved.table.version) == (9, "over", 2)
 
     with_store(database, work)
 
@@ -119,7 +114,14 @@ def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> N
     async def work(store: Store) -> None:
         table = await a_match(store)
         change = {"of_table": table, "seen": 1, "version": 2, "host": "x", "status": "paused", "hurry": 0}
-        change |= {"next": None, "changed": 2, "watch": "all", "talk": "all", "sharing": 0}
+        change |= {
+            "next_table_id": None,
+            "invite_key": "k",
+            "updated_at": 2,
+            "watch": "all",
+            "talk": "all",
+            "sharing": 0,
+        }
         both = [store.write(statements.change_table({**change, "host": host})) for host in "xy"]
         results = await asyncio.gather(*both, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict]
@@ -133,12 +135,11 @@ def test_a_table_changes_only_from_the_version_that_was_seen(database: str) -> N
 def test_what_cannot_be_written_is_reported_and_the_store_goes_on(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        lame = {**row(match, 1), "seat": None}
-        nobodys = row("nobody", 1)
+        lame = entry(1)._replace(seat=None)  # type: ignore[arg-type]
         results = await asyncio.gather(
-            store.write(statements.add_moves([lame])),
-            store.write(statements.add_moves([nobodys])),
-            store.write(statements.add_moves([row(match, 1)])),
+            store.write(statements.add_moves(match, [lame])),
+            store.write(statements.add_moves("nobody", [entry(1)])),
+            store.write(statements.add_moves(match, [entry(1)])),
             return_exceptions=True,
         )
         assert [isinstance(result, StoreError) for result in results] == [True, True, False]
@@ -149,11 +150,11 @@ def test_what_cannot_be_written_is_reported_and_the_store_goes_on(database: str)
 def test_nothing_is_taken_on_while_closing(database: str) -> None:
     async def work(store: Store) -> None:
         match = await a_match(store)
-        last = store.write(statements.add_moves([row(match, 1)]))
+        last = store.write(statements.add_moves(match, [entry(1)]))
         await store.close()
         await last
         with pytest.raises(StoreError):
-            await store.write(statements.add_moves([row(match, 2)]))
+            await store.write(statements.add_moves(match, [entry(2)]))
 
     async def run() -> None:
         store = Store(database)
@@ -189,14 +190,14 @@ def test_a_connection_that_broke_while_nobody_wrote_is_replaced(postgres: str, m
 
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(statements.add_moves([row(match, 1)]))
+        await store.write(statements.add_moves(match, [entry(1)]))
         with psycopg.connect(postgres, autocommit=True) as other:
             ended = other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             ).fetchall()
         assert (True,) in ended
-        await store.write(statements.add_moves([row(match, 2)]))
+        await store.write(statements.add_moves(match, [entry(2)]))
         assert await store.read(queries.last_ply, match) == 2
 
     with_store(postgres, work)
@@ -209,15 +210,15 @@ def test_a_connection_that_breaks_while_somebody_writes_fails_that_write_alone(
 
     async def work(store: Store) -> None:
         match = await a_match(store)
-        await store.write(statements.add_moves([row(match, 1)]))
+        await store.write(statements.add_moves(match, [entry(1)]))
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         with pytest.raises(StoreError):
-            await store.write(statements.add_moves([row(match, 2)]))
-        await store.write(statements.add_moves([row(match, 2)]))
+            await store.write(statements.add_moves(match, [entry(2)]))
+        await store.write(statements.add_moves(match, [entry(2)]))
         assert await store.read(queries.last_ply, match) == 2
 
     with_store(postgres, work)

@@ -1,4 +1,8 @@
-"""How a transaction is put to a database: by its driver alone, which takes a fraction of the time of a general way."""
+"""How a transaction is put to a database: by its driver alone, which takes a fraction of the time of a general way.
+
+SQLAlchemy reads (`queries`), and makes the text of every statement that writes, once; from then on the writer's thread
+hands text and rows to the driver here. Nothing else of the server talks to a driver.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ class Driver(Protocol):
     """One connection, used by one thread."""
 
     def commit(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:
-        """Make deeds durable, all or none, and tell other processes the payloads; raises what the driver does."""
+        """Make statements durable, all or none, and tell other processes the payloads; raises what the driver does."""
 
     def close(self) -> None: ...
 

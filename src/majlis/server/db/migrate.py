@@ -67,6 +67,9 @@ def upgrade(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             _be_patient(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        else:
+            # Python's driver would commit every change of a table by itself: all of them happen or none.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
             command.upgrade(config(connection), "head")
         except CommandError as error:

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Table, and_, bindparam, exists, func, or_, select
+from sqlalchemy import Connection, Table, and_, bindparam, exists, func, or_, select
 
+from majlis.server.db.rows import (
+    ChatRow,
+    DeviceRow,
+    Entry,
+    KeptChoice,
+    LinkRow,
+    Marks,
+    MatchRow,
+    RemovedRow,
+    ReportRow,
+    RequestRow,
+    RunningMatch,
+    Saved,
+    SeatRow,
+    TableRow,
+    UploadRow,
+)
 from majlis.server.db.schema import (
     CHAT,
     CHOICES,
@@ -28,87 +45,45 @@ MOST_RUNNING = 30
 """Matches that are offered to be watched."""
 
 
-class Entry(NamedTuple):
-    """One entry of a match's log."""
-
-    ply: int
-    seat: int
-    action: str
-    back_to: int | None
-    client: str | None
-    left: int | None
-    at: int
+Typed = TypeVar("Typed", bound=tuple[Any, ...])
 
 
-class KeptChoice(NamedTuple):
-    """A choice kept in a window."""
-
-    ply: int
-    seat: int
-    action: str
-    client: str | None
-
-
-class Device(NamedTuple):
-    """A device at which a guest is known."""
-
-    id: str
-    browser: str
-    system: str
-    made: int
-    seen: int
+def _rows(
+    connection: Connection,
+    kind: type[Typed],
+    table: Table,
+    *where: Any,
+    by: Sequence[Any] = (),
+    most: int | None = None,
+) -> list[Typed]:
+    """Rows of a table that fit, each as what it is: a named tuple whose fields are columns."""
+    columns = [table.c[name] for name in kind._fields]  # type: ignore[attr-defined]
+    found = connection.execute(select(*columns).where(*where).order_by(*by).limit(most))
+    return [kind(*row) for row in found]
 
 
-class Saved(NamedTuple):
-    """A table as it is stored, with its seats in order, its match if it has one, and whom its host has removed."""
-
-    table: Any
-    seats: list[Any]
-    match: Any | None
-    removed: Sequence[Any] = ()
-
-
-class RunningMatch(NamedTuple):
-    """A match that is being played, as a list shows it."""
-
-    id: str
-    """Of the table."""
-    game: str
-    options: str
-    ply: int
-    seats: list[Any]
-
-
-class Marks(NamedTuple):
-    """How far a table is: its version, the last ply of its match and the last line said; 0 where there is none."""
-
-    version: int
-    ply: int
-    line: int
-
-
-def _by(connection: Connection, table: Table, *where: Any) -> list[Row[Any]]:
-    return list(connection.execute(select(table).where(*where)))
+def _first(found: Sequence[Typed]) -> Typed | None:
+    return found[0] if found else None
 
 
 def table(connection: Connection, table: str) -> Saved | None:
     """A table by its id."""
-    found = _by(connection, TABLES, TABLES.c.id == table)
+    found = _rows(connection, TableRow, TABLES, TABLES.c.id == table)
     if not found:
         return None
-    seats = list(connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)))
-    matches = _by(connection, MATCHES, MATCHES.c.table == table)
-    removed = list(connection.execute(select(REMOVED).where(REMOVED.c.table == table).order_by(REMOVED.c.at)))
-    return Saved(found[0], seats, matches[0] if matches else None, removed)
+    seats = _rows(connection, SeatRow, SEATS, SEATS.c.table_id == table, by=[SEATS.c.seat])
+    matches = _rows(connection, MatchRow, MATCHES, MATCHES.c.table_id == table)
+    removed = _rows(connection, RemovedRow, REMOVED, REMOVED.c.table_id == table, by=[REMOVED.c.created_at])
+    return Saved(found[0], seats, _first(matches), removed)
 
 
 _LAST_PLY = (
     select(func.max(MOVES.c.ply))
-    .join(MATCHES, MATCHES.c.id == MOVES.c.match)
-    .where(MATCHES.c.table == bindparam("of_table"))
+    .join(MATCHES, MATCHES.c.id == MOVES.c.match_id)
+    .where(MATCHES.c.table_id == bindparam("of_table"))
     .scalar_subquery()
 )
-_LAST_LINE = select(func.max(CHAT.c.number)).where(CHAT.c.table == bindparam("of_table")).scalar_subquery()
+_LAST_LINE = select(func.max(CHAT.c.line_number)).where(CHAT.c.table_id == bindparam("of_table")).scalar_subquery()
 _MARKS = select(TABLES.c.version, _LAST_PLY, _LAST_LINE).where(TABLES.c.id == bindparam("of_table"))
 
 
@@ -120,132 +95,132 @@ def marks(connection: Connection, table: str) -> Marks | None:
 
 def match(connection: Connection, match: str) -> Saved | None:
     """A match by its id, with the table it was played at."""
-    found = connection.execute(select(MATCHES.c.table).where(MATCHES.c.id == match)).scalar()
+    found = connection.execute(select(MATCHES.c.table_id).where(MATCHES.c.id == match)).scalar()
     return None if found is None else table(connection, found)
 
 
 def log(connection: Connection, match: str, after: int = 0) -> list[Entry]:
     """The entries of a match's log behind a ply, in order."""
-    columns = [MOVES.c[name] for name in Entry._fields]
-    query = select(*columns).where(MOVES.c.match == match, MOVES.c.ply > after).order_by(MOVES.c.ply)
-    return [Entry(*row) for row in connection.execute(query)]
+    return _rows(connection, Entry, MOVES, MOVES.c.match_id == match, MOVES.c.ply > after, by=[MOVES.c.ply])
 
 
 def choices(connection: Connection, match: str) -> list[KeptChoice]:
     """The choices kept for a match, of whichever window."""
-    columns = [CHOICES.c[name] for name in KeptChoice._fields]
-    query = select(*columns).where(CHOICES.c.match == match).order_by(CHOICES.c.ply, CHOICES.c.seat)
-    return [KeptChoice(*row) for row in connection.execute(query)]
+    return _rows(connection, KeptChoice, CHOICES, CHOICES.c.match_id == match, by=[CHOICES.c.ply, CHOICES.c.seat])
 
 
-def chat(connection: Connection, table: str, last: int) -> list[Any]:
+def chat(connection: Connection, table: str, last: int) -> list[ChatRow]:
     """The last lines said at a table, oldest first."""
-    query = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc()).limit(last)
-    return list(connection.execute(query))[::-1]
+    newest = CHAT.c.line_number.desc()
+    return _rows(connection, ChatRow, CHAT, CHAT.c.table_id == table, by=[newest], most=last)[::-1]
 
 
-def around(connection: Connection, table: str, number: int, before: int, after: int) -> list[Any]:
+def around(connection: Connection, table: str, number: int, before: int, after: int) -> list[ChatRow]:
     """The lines said at a table shortly before and after one of them."""
-    near = CHAT.c.number.between(number - before, number + after)
-    return list(connection.execute(select(CHAT).where(CHAT.c.table == table, near).order_by(CHAT.c.number)))
+    near = CHAT.c.line_number.between(number - before, number + after)
+    return _rows(connection, ChatRow, CHAT, CHAT.c.table_id == table, near, by=[CHAT.c.line_number])
 
 
-def reports(connection: Connection, last: int) -> list[Any]:
+def reports(connection: Connection, last: int) -> list[ReportRow]:
     """What was reported, the last one first."""
-    return list(connection.execute(select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(last)))
+    return _rows(connection, ReportRow, REPORTS, by=[REPORTS.c.created_at.desc(), REPORTS.c.id], most=last)
 
 
 def gathering(connection: Connection, since: int) -> list[str]:
     """Tables that have not begun and were changed since then, the last one first."""
-    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.changed >= since)
-    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
+    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.updated_at >= since)
+    return list(connection.execute(query.order_by(TABLES.c.updated_at.desc()).limit(MOST_LISTED)).scalars())
 
 
 def _has_seats(count: int) -> Any:
     """Whether a table has exactly so many seats."""
-    last = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == count - 1))
-    more = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.seat == count))
+    last = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == count - 1))
+    more = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == count))
     return and_(last, ~more)
 
 
 def quick(connection: Connection, host: str, game: str, players: int, since: int) -> list[str]:
     """Tables of a host that have not begun and have a free seat, the oldest first."""
-    free = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.occupant == "free"))
-    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.changed >= since, TABLES.c.host == host)
-    query = query.where(TABLES.c.game == game, free, _has_seats(players)).order_by(TABLES.c.made, TABLES.c.id)
+    free = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.occupant == "free"))
+    query = select(TABLES.c.id).where(
+        TABLES.c.status == "gathering", TABLES.c.updated_at >= since, TABLES.c.host == host
+    )
+    query = query.where(TABLES.c.game == game, free, _has_seats(players)).order_by(TABLES.c.created_at, TABLES.c.id)
     return list(connection.execute(query.limit(MOST_LISTED)).scalars())
 
 
 def newest(connection: Connection, host: str, game: str, players: int) -> str | None:
     """The last table that a host has set, whatever became of it."""
     query = select(TABLES.c.id).where(TABLES.c.host == host, TABLES.c.game == game, _has_seats(players))
-    return connection.execute(query.order_by(TABLES.c.made.desc(), TABLES.c.id.desc()).limit(1)).scalar()
+    return connection.execute(query.order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(1)).scalar()
 
 
 def quick_of(connection: Connection, host: str, session: str) -> list[str]:
     """Tables of a host that have not begun and at which somebody sits."""
-    sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
+    sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.session == session))
     query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.host == host, sits)
     return list(connection.execute(query).scalars())
 
 
 def running(connection: Connection, since: int) -> list[RunningMatch]:
     """Matches of tables that were open to anybody and let everybody watch, in which something happened since then."""
-    last = select(func.max(MOVES.c.ply)).where(MOVES.c.match == MATCHES.c.id).scalar_subquery()
-    moves = select(MOVES.c.at).where(MOVES.c.match == MATCHES.c.id).order_by(MOVES.c.ply.desc())
+    last = select(func.max(MOVES.c.ply)).where(MOVES.c.match_id == MATCHES.c.id).scalar_subquery()
+    moves = select(MOVES.c.created_at).where(MOVES.c.match_id == MATCHES.c.id).order_by(MOVES.c.ply.desc())
     moved = moves.limit(1).scalar_subquery()
-    public = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.opening == "free"))
-    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.options, last).join(MATCHES, MATCHES.c.table == TABLES.c.id)
+    public = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.opening == "free"))
+    query = select(TABLES.c.id, TABLES.c.game, TABLES.c.options, last).join(MATCHES, MATCHES.c.table_id == TABLES.c.id)
     query = query.where(TABLES.c.status == "playing", TABLES.c.watch == "all", public)
-    query = query.where(or_(MATCHES.c.begun >= since, moved >= since)).order_by(MATCHES.c.begun.desc())
+    query = query.where(or_(MATCHES.c.started_at >= since, moved >= since)).order_by(MATCHES.c.started_at.desc())
     rows = list(connection.execute(query.limit(MOST_RUNNING)))
-    seats: dict[str, list[Any]] = {row[0]: [] for row in rows}
-    for seat in connection.execute(select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.seat)):
-        seats[seat.table].append(seat)
+    seats: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
+    for seat in _rows(connection, SeatRow, SEATS, SEATS.c.table_id.in_(seats), by=[SEATS.c.seat]):
+        seats[seat.table_id].append(seat)
     return [RunningMatch(id, game, options, ply or 0, seats[id]) for id, game, options, ply in rows]
 
 
 def games_played(connection: Connection) -> list[str]:
     """The games of matches that are going on, the one that was played last first."""
-    last = func.max(TABLES.c.changed)
+    last = func.max(TABLES.c.updated_at)
     found = select(TABLES.c.game).where(TABLES.c.status == "playing").group_by(TABLES.c.game).order_by(last.desc())
     return [str(game) for game in connection.scalars(found)]
 
 
 def without_people(connection: Connection) -> list[str]:
     """Tables being played at by bots alone: nobody would come back to them."""
-    kept = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.occupant != "bot", SEATS.c.resigned.is_(None)))
+    kept = exists().where(
+        and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.occupant != "bot", SEATS.c.resigned_at.is_(None))
+    )
     return list(connection.execute(select(TABLES.c.id).where(TABLES.c.status == "playing", ~kept)).scalars())
 
 
 def tables_of(connection: Connection, session: str) -> list[str]:
     """Tables that are not over and at which somebody sits or is host, the last one first."""
-    sits = exists().where(and_(SEATS.c.table == TABLES.c.id, SEATS.c.session == session))
+    sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.session == session))
     query = select(TABLES.c.id).where(TABLES.c.status != "over", or_(sits, TABLES.c.host == session))
-    return list(connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED)).scalars())
+    return list(connection.execute(query.order_by(TABLES.c.updated_at.desc()).limit(MOST_LISTED)).scalars())
 
 
 def matches_of(connection: Connection, session: str) -> list[str]:
     """Matches that somebody played in, the last one first."""
-    sits = exists().where(and_(SEATS.c.table == MATCHES.c.table, SEATS.c.session == session))
-    query = select(MATCHES.c.id).where(sits).order_by(MATCHES.c.begun.desc()).limit(MOST_LISTED)
+    sits = exists().where(and_(SEATS.c.table_id == MATCHES.c.table_id, SEATS.c.session == session))
+    query = select(MATCHES.c.id).where(sits).order_by(MATCHES.c.started_at.desc()).limit(MOST_LISTED)
     return list(connection.execute(query).scalars())
 
 
 def last_ply(connection: Connection, match: str) -> int:
     """The number of the last entry of a log."""
-    return connection.execute(select(func.max(MOVES.c.ply)).where(MOVES.c.match == match)).scalar() or 0
+    return connection.execute(select(func.max(MOVES.c.ply)).where(MOVES.c.match_id == match)).scalar() or 0
 
 
-def request(connection: Connection, session: str, request: str) -> Row[Any] | None:
+def request(connection: Connection, session: str, request: str) -> RequestRow | None:
     """A request that was carried out."""
-    found = _by(connection, REQUESTS, REQUESTS.c.session == session, REQUESTS.c.request == request)
-    return found[0] if found else None
+    same = (REQUESTS.c.session == session, REQUESTS.c.request == request)
+    return _first(_rows(connection, RequestRow, REQUESTS, *same))
 
 
 def upload(connection: Connection, id: str, since: int) -> int | None:
     """When a file was brought last, if that was since then."""
-    found = select(func.max(UPLOADS.c.at)).where(UPLOADS.c.id == id, UPLOADS.c.at >= since)
+    found = select(func.max(UPLOADS.c.created_at)).where(UPLOADS.c.id == id, UPLOADS.c.created_at >= since)
     return connection.execute(found).scalar()
 
 
@@ -254,17 +229,17 @@ def upload_file(connection: Connection, id: str) -> bytes | None:
     return connection.execute(select(UPLOADS.c.file).where(UPLOADS.c.id == id).limit(1)).scalar()
 
 
-def surplus_uploads(connection: Connection, row: dict[str, Any], most: int, bytes_: int) -> list[tuple[str, str]]:
+def surplus_uploads(connection: Connection, row: UploadRow, most: int, bytes_: int) -> list[tuple[str, str]]:
     """The files that must go, the oldest first, for one more to be kept: its owner's beyond so many, and whosever
     while all together are too large.
     """
     others = select(UPLOADS.c.id, UPLOADS.c.session, UPLOADS.c.size).where(
-        or_(UPLOADS.c.id != row["id"], UPLOADS.c.session != row["session"])
+        or_(UPLOADS.c.id != row.id, UPLOADS.c.session != row.session)
     )
-    kept = [tuple(found) for found in connection.execute(others.order_by(UPLOADS.c.at))]
-    own = [(id, session) for id, session, _ in kept if session == row["session"]]
+    kept = [tuple(found) for found in connection.execute(others.order_by(UPLOADS.c.created_at))]
+    own = [(id, session) for id, session, _ in kept if session == row.session]
     gone = set(own[: max(0, len(own) + 1 - most)])
-    total = row["size"] + sum(size for id, session, size in kept if (id, session) not in gone)
+    total = row.size + sum(size for id, session, size in kept if (id, session) not in gone)
     for id, session, size in kept:
         if total <= bytes_:
             break
@@ -276,38 +251,41 @@ def surplus_uploads(connection: Connection, row: dict[str, Any], most: int, byte
 
 def old_uploads(connection: Connection, before: int, most: int) -> list[tuple[str, str]]:
     """Files that were brought before then, the oldest first."""
-    found = select(UPLOADS.c.id, UPLOADS.c.session).where(UPLOADS.c.at < before).order_by(UPLOADS.c.at).limit(most)
+    found = (
+        select(UPLOADS.c.id, UPLOADS.c.session)
+        .where(UPLOADS.c.created_at < before)
+        .order_by(UPLOADS.c.created_at)
+        .limit(most)
+    )
     return [(str(id), str(session)) for id, session in connection.execute(found)]
 
 
 def old_chat(connection: Connection, before: int, most: int) -> list[str]:
     """Tables that are over and at which something was said before then."""
-    found = select(CHAT.c.table).join(TABLES, TABLES.c.id == CHAT.c.table)
-    found = found.where(CHAT.c.at < before, TABLES.c.status == "over").distinct().limit(most)
+    found = select(CHAT.c.table_id).join(TABLES, TABLES.c.id == CHAT.c.table_id)
+    found = found.where(CHAT.c.created_at < before, TABLES.c.status == "over").distinct().limit(most)
     return [str(table) for table in connection.execute(found).scalars()]
 
 
 def old_tables(connection: Connection, status: str, before: int, most: int) -> list[str]:
     """Tables of a status at which nothing has happened since, the oldest first."""
-    found = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < before)
-    return [str(table) for table in connection.execute(found.order_by(TABLES.c.changed).limit(most)).scalars()]
+    found = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.updated_at < before)
+    return [str(table) for table in connection.execute(found.order_by(TABLES.c.updated_at).limit(most)).scalars()]
 
 
-def devices(connection: Connection, session: str) -> list[Device]:
+def devices(connection: Connection, session: str) -> list[DeviceRow]:
     """The devices of a guest that were not ended, the last seen first."""
-    columns = [DEVICES.c[name] for name in Device._fields]
-    found = select(*columns).where(DEVICES.c.session == session, DEVICES.c.ended.is_(None))
-    return [Device(*row) for row in connection.execute(found.order_by(DEVICES.c.seen.desc()).limit(MOST_LISTED))]
+    known = (DEVICES.c.session == session, DEVICES.c.ended_at.is_(None))
+    return _rows(connection, DeviceRow, DEVICES, *known, by=[DEVICES.c.seen_at.desc()], most=MOST_LISTED)
 
 
 def ended_devices(connection: Connection) -> list[str]:
-    return list(connection.execute(select(DEVICES.c.id).where(DEVICES.c.ended.is_not(None))).scalars())
+    return list(connection.execute(select(DEVICES.c.id).where(DEVICES.c.ended_at.is_not(None))).scalars())
 
 
-def link(connection: Connection, code: str, since: int) -> Row[Any] | None:
+def link(connection: Connection, code: str, since: int) -> LinkRow | None:
     """A link that is still good, by the hash of its code."""
-    found = _by(connection, LINKS, LINKS.c.code == code, LINKS.c.at >= since)
-    return found[0] if found else None
+    return _first(_rows(connection, LinkRow, LINKS, LINKS.c.code == code, LINKS.c.created_at >= since))
 
 
 def known_devices(connection: Connection, ids: list[str]) -> set[str]:

@@ -1,4 +1,4 @@
-"""The tables of the store. A match is its log: the unique key (match, ply) is the only lock on it."""
+"""The tables of the store. A match is its log: the unique key (match_id, ply) is the only lock on it."""
 
 from sqlalchemy import (
     BigInteger,
@@ -21,7 +21,8 @@ METADATA = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
-"""Times are milliseconds since 1970, UTC. Texts called options, clock, start and outcome hold JSON."""
+"""Times (`..._at`) are milliseconds since 1970, UTC. Texts called options, clock, start and outcome hold JSON. Some
+constraints have the names of earlier columns, for SQLite renames none."""
 
 TABLES = Table(
     "tables",
@@ -32,29 +33,29 @@ TABLES = Table(
     Column("options", Text, nullable=False),
     Column("clock", Text, nullable=False),
     Column("host", Text, nullable=False),  # a session
-    Column("key", Text, nullable=False),  # of the invitation
-    Column("stage", Text, key="status", nullable=False),
+    Column("invite_key", Text, nullable=False),  # of the invitation
+    Column("status", Text, nullable=False),
     Column("hurry", Integer, nullable=False),
-    Column("next", Text),  # the table of the next match
-    Column("made", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    Column("next_table_id", Text),  # the table of the next match
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
     Column("watch", Text, nullable=False, server_default="all"),
     Column("talk", Text, nullable=False, server_default="all"),
     Column("sharing", Integer, nullable=False, server_default="0"),  # whether guests may seat others at their screen
-    Index(None, "status", "changed"),
+    Index(None, "status", "updated_at"),
 )
 
 SEATS = Table(
     "seats",
     METADATA,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_seats_table", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("keeper", Text, key="occupant", nullable=False),
+    Column("occupant", Text, nullable=False),
     Column("session", Text),  # of a person or of somebody at the same screen
     Column("name", Text),
     Column("bot_name", Integer),
     Column("level", Integer),
-    Column("resigned", BigInteger),  # when
+    Column("resigned_at", BigInteger),  # when
     Column("opening", Text, nullable=False, server_default="link"),  # how it is open while nobody sits there
     Index(None, "session"),
 )
@@ -63,56 +64,57 @@ MATCHES = Table(
     "matches",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_matches_table", ondelete="CASCADE"), nullable=False),
     Column("game", Text, nullable=False),
     Column("version", Integer, nullable=False),  # of the game's rules
     Column("options", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("start", Text),  # the position it began at, if it was not dealt
-    Column("begun", BigInteger, nullable=False),
-    Column("ended", BigInteger),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
     Column("outcome", Text),
     Column("plies", Integer),  # actions that count, once it is over
-    Index(None, "ended"),
+    UniqueConstraint("table_id", name="uq_matches_table"),
+    Index(None, "ended_at"),
 )
 
 MOVES = Table(
     "moves",
     METADATA,
-    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id", name="fk_moves_match", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("back_to", Integer),  # of an entry that takes moves back: the ply whose position stands again
     Column("client", Text),  # the request that brought it; bots have none
-    Column("left", BigInteger),  # milliseconds in the seat's bank afterwards
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("match", "client"),
+    Column("bank_ms", BigInteger),  # what the seat has left in its bank afterwards
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("match_id", "client", name="uq_moves_match_client"),
 )
 
 CHOICES = Table(
     "choices",
     METADATA,
-    Column("match", Text, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", Text, ForeignKey("matches.id", name="fk_choices_match", ondelete="CASCADE"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),  # at which the window opened
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("action", Text, nullable=False),
     Column("client", Text),
-    Column("at", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
 )
 
 CHAT = Table(
     "chat",
     METADATA,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_chat_table", ondelete="CASCADE"), primary_key=True),
+    Column("line_number", Integer, primary_key=True, autoincrement=False),
     Column("session", Text, nullable=False),
     Column("seat", Integer),
     Column("name", Text, nullable=False),
-    Column("text", Text),
+    Column("body", Text),
     Column("phrase", Text),
-    Column("at", BigInteger, nullable=False),
-    Index(None, "at"),
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "created_at"),
 )
 
 REQUESTS = Table(
@@ -120,9 +122,9 @@ REQUESTS = Table(
     METADATA,
     Column("session", Text, primary_key=True),
     Column("request", Text, primary_key=True),  # its table and the id that the page gave it
-    Column("made", Text),  # the table that it made, if it made one
-    Column("at", BigInteger, nullable=False),
-    Index(None, "at"),
+    Column("table_id", Text),  # the table that it made, if it made one
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "created_at"),
 )
 
 UPLOADS = Table(
@@ -131,10 +133,10 @@ UPLOADS = Table(
     Column("id", Text, primary_key=True),  # made from what is in it
     Column("session", Text, primary_key=True),  # who brought it
     Column("size", Integer, nullable=False),  # bytes of the file as it is kept
-    Column("at", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
     Column("file", LargeBinary, nullable=False),  # JSON, compressed by zlib
-    Index(None, "session", "at"),
-    Index(None, "at"),
+    Index(None, "session", "created_at"),
+    Index(None, "created_at"),
 )
 
 DEVICES = Table(
@@ -144,12 +146,12 @@ DEVICES = Table(
     Column("session", Text, nullable=False),  # of the guest who is known there
     Column("browser", Text, nullable=False),
     Column("system", Text, nullable=False),
-    Column("made", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
-    Column("ended", BigInteger),  # its cookie is good no more; such a row stays, for a cookie has no end of its own
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),  # its cookie is good no more; such a row stays, for a cookie has no end of its own
     Index(None, "session"),
-    Index(None, "seen"),
-    Index(None, "ended"),
+    Index(None, "seen_at"),
+    Index(None, "ended_at"),
 )
 
 LINKS = Table(
@@ -158,24 +160,24 @@ LINKS = Table(
     Column("code", Text, primary_key=True),  # its hash: whoever reads the database cannot use it
     Column("session", Text, nullable=False),
     Column("name", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index(None, "at"),
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "created_at"),
 )
 
 REMOVED = Table(
     "removed",
     METADATA,
-    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_removed_table", ondelete="CASCADE"), primary_key=True),
     Column("session", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
 )
 
 REPORTS = Table(
     "reports",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("table", Text, nullable=False),  # a report outlives its table
+    Column("table_id", Text, nullable=False),  # a report outlives its table
     Column("session", Text, nullable=False),  # of the one who reports
     Column("name", Text, nullable=False),
     Column("about", Text, nullable=False),  # a session
@@ -183,6 +185,6 @@ REPORTS = Table(
     Column("reason", Text, nullable=False),
     Column("note", Text, nullable=False),
     Column("lines", Text, nullable=False),  # what was said around it, as JSON
-    Column("at", BigInteger, nullable=False),
-    Index(None, "at"),
+    Column("created_at", BigInteger, nullable=False),
+    Index(None, "created_at"),
 )

@@ -24,7 +24,7 @@ LONGEST_PAYLOAD = 7_900
 
 
 class Unit(NamedTuple):
-    """Deeds that happen together or not at all, and what other processes are told of them."""
+    """Statements that happen together or not at all, and what other processes are told of them."""
 
     statements: Sequence[Statement]
     notice: Notice | None
@@ -87,11 +87,11 @@ class Writer:
 
     def _give_up(self, units: list[Unit]) -> None:
         """The thread hangs, as on a disk that does not answer: those who wait are told what is known."""
-        scheduler, self._units = self._units, []
+        waiting, self._units = self._units, []
         for unit in units:
             if not unit.done.done():
                 unit.done.set_exception(UnknownOutcome(f"it was not written within {LONGEST} seconds"))
-        for unit in scheduler:
+        for unit in waiting:
             if not unit.done.done():
                 unit.done.set_exception(StoreError("what came before it was not written in time"))
         self.is_stuck = True
@@ -179,7 +179,7 @@ def payloads(origin: str, notices: Iterable[Notice]) -> list[str]:
 
 
 def _joined(units: Sequence[Unit]) -> list[Statement]:
-    """The deeds of all units in order, neighbours of one kind made one."""
+    """The statements of all units in order, neighbours of one kind made one."""
     joined: list[Statement] = []
     for unit in units:
         for statement in unit.statements:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from majlis.server.db.queries import Device
+from majlis.server.db.rows import DeviceRow, LinkRow
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.codec import moment
 from majlis.server.protocol.generated_names import in_words
@@ -19,9 +19,9 @@ async def devices(call: Call) -> list[DeviceInfo]:
     return [_told(row, guest) for row in await registry.devices.of(guest, call.request.scope)]
 
 
-def _told(row: Device, guest: Guest) -> DeviceInfo:
+def _told(row: DeviceRow, guest: Guest) -> DeviceInfo:
     here = row.id == guest.device
-    return DeviceInfo(row.id, row.browser, row.system, moment(row.made), moment(row.seen), here)
+    return DeviceInfo(row.id, row.browser, row.system, moment(row.created_at), moment(row.seen_at), here)
 
 
 async def end(call: Call) -> list[DeviceInfo]:
@@ -63,11 +63,11 @@ async def take(call: Call) -> Me:
     return _me(guest)
 
 
-async def _linked(call: Call, row: object) -> Guest:
+async def _linked(call: Call, row: LinkRow) -> Guest:
     """The guest of a link, at this device, in the language that is spoken here."""
     known, _ = call.context.sessions.known(call.request.scope)
     here = known or call.context.sessions.welcomed(accepted_language(call.request.scope))
-    return replace(here, id=row.session, name=row.name, device=new_device())  # type: ignore[attr-defined]
+    return replace(here, id=row.session, name=row.name, device=new_device())
 
 
 def _me(guest: Guest) -> Me:

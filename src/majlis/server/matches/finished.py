@@ -8,7 +8,7 @@ import msgspec
 
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.server.db.queries import Entry, Saved
+from majlis.server.db.rows import Entry, Saved
 from majlis.server.matches.log import MatchLog
 from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.messages import MatchInfo, Outcome, Position, Segment, Step
@@ -27,12 +27,12 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
-        table=saved.table.id if row.ended is None else None,
+        table=saved.table.id if row.ended_at is None else None,
         names=[seat.name for seat in saved.seats],
         bot_names=[seat.bot_name for seat in saved.seats],
         plies=row.plies if row.plies is not None else plies,
-        begun=moment(row.begun),
-        ended=None if row.ended is None else moment(row.ended),
+        begun=moment(row.started_at),
+        ended=None if row.ended_at is None else moment(row.ended_at),
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome),
         mine=[seat.seat for seat in saved.seats if session is not None and seat.session == session],
     )
@@ -40,7 +40,7 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
 
 def finished(saved: Saved, entries: list[Entry]) -> Match:
     """A match at its end; one that is still played keeps its secrets."""
-    if saved.match is None or saved.match.ended is None:
+    if saved.match is None or saved.match.ended_at is None:
         raise Rejected("still_running")
     return MatchLog.restored(saved.match, entries).match
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP
 from majlis.server import metrics
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.rows import Entry, KeptChoice
 from majlis.server.db.statements import Statement
 from majlis.server.logs import log
 from majlis.server.matches.clocks import Clocks
@@ -108,11 +109,10 @@ class LiveMatch:
     async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
         if seat in window.choices:
             raise Rejected("already_answered")
-        row = {"match": self.match_log.id, "ply": window.ply, "seat": seat, "at": milliseconds()}
+        kept_choice = KeptChoice(window.ply, seat, choice.text, choice.client)
         try:
             await self.table.store.write(
-                statements.keep_choice({**row, "action": choice.text, "client": choice.client}),
-                notice=self.table.notice,
+                statements.keep_choice(self.match_log.id, kept_choice, milliseconds()), notice=self.table.notice
             )
         except Conflict:
             await self._recall_kept(window)
@@ -150,7 +150,7 @@ class LiveMatch:
     async def _recall_kept(self, window: OpenWindow) -> None:
         self._recall(window, await self.table.store.read(queries.choices, self.match_log.id))
 
-    def _recall(self, window: OpenWindow, kept: Sequence[queries.KeptChoice]) -> None:
+    def _recall(self, window: OpenWindow, kept: Sequence[KeptChoice]) -> None:
         for each in kept:
             if each.ply == window.ply:
                 window.choices[each.seat] = Choice(each.action, each.client)
@@ -162,14 +162,12 @@ class LiveMatch:
         trial = match_log.simulate(made)
         spoken = match_log.window is not None and all(each.seat in speakers(match_log.match) for each in made)
         at, clocks = milliseconds(), self.clocks.copy()
-        rows = []
-        for number, each in enumerate(made, start=match_log.ply + 1):
+        entries = []
+        for ply, each in enumerate(made, start=match_log.ply + 1):
             clocks.moved(each.seat, now)
-            left = clocks.bank(each.seat, now)
-            entry = {"match": match_log.id, "ply": number, "seat": each.seat, "action": each.text, "back_to": None}
-            entry |= {"client": each.client, "left": left, "at": at}
-            rows.append(entry)
-        unit: list[Statement] = [statements.add_moves(rows)]
+            bank_ms = clocks.bank(each.seat, now)
+            entries.append(Entry(ply, each.seat, each.text, None, each.client, bank_ms, at))
+        unit: list[Statement] = [statements.add_moves(match_log.id, entries)]
         if (
             match_log.window is not None
             and match_log.window.span.collects
@@ -199,24 +197,16 @@ class LiveMatch:
         match_log, table, at = self.match_log, self.table, milliseconds()
         made = [Made(seat, GIVEN_UP, GIVE_UP, client if seat == seats[0] else None) for seat in seats]
         trial = match_log.simulate(made)
-        rows: list[dict[str, Any]] = [
-            {
-                "match": match_log.id,
-                "ply": number,
-                "seat": each.seat,
-                "action": each.text,
-                "client": each.client,
-                "at": at,
-            }
-            | {"back_to": None, "left": None}
-            for number, each in enumerate(made, start=match_log.ply + 1)
+        entries = [
+            Entry(ply, each.seat, each.text, None, each.client, None, at)
+            for ply, each in enumerate(made, start=match_log.ply + 1)
         ]
-        unit, outcome = [statements.add_moves(rows)], match_log.outcome((), trial.match)
+        unit, outcome = [statements.add_moves(match_log.id, entries)], match_log.outcome((), trial.match)
         if outcome is not None:
             ended, _ = statements.end_match(match_log.id, table.id, at, encode(outcome).decode(), len(trial.match.log))
             unit += [ended, statements.drop_choices(match_log.id)]
         seating = Seats(
-            replace(seat, resigned=at + seats.index(seat.seat)) if seat.seat in seats else seat
+            replace(seat, resigned_at=at + seats.index(seat.seat)) if seat.seat in seats else seat
             for seat in table.seating
         )
         await table.save(*unit, seating=seating, status=table.status if outcome is None else "over")
@@ -255,8 +245,8 @@ class LiveMatch:
         before, taken_back = self.match_log.ply, [entry for entry in entries if entry.back_to is not None]
         for entry in entries:
             self.match_log.apply(entry)
-            if entry.left is not None:
-                self.clocks.restore(entry.seat, entry.left)
+            if entry.bank_ms is not None:
+                self.clocks.restore(entry.seat, entry.bank_ms)
         self.outcome = self.match_log.outcome(self.table.resigned())
         if taken_back:
             self._window_stands()
@@ -307,8 +297,7 @@ class LiveMatch:
         """Everybody agrees: write an entry that takes the seat's last move back. Holds the table's lock already."""
         back_to = self.undone_to(seat)
         match_log, ply = self.match_log, self.match_log.ply + 1
-        entry = {"match": match_log.id, "ply": ply, "seat": seat, "action": TAKEN_BACK, "back_to": back_to}
-        unit = statements.add_moves([{**entry, "client": client, "left": None, "at": milliseconds()}])
+        unit = statements.add_moves(match_log.id, [Entry(ply, seat, TAKEN_BACK, back_to, client, None, milliseconds())])
         try:
             await self.table.store.write(unit, *self.table.remembered(), notice=self.table.notice)
         except StoreError as error:

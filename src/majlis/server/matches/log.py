@@ -11,7 +11,7 @@ from majlis.errors import MajlisError
 from majlis.match.game import Game, game
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, ranked
 from majlis.match.match import Match
-from majlis.server.db.queries import Entry
+from majlis.server.db.rows import Entry, MatchRow
 from majlis.server.matches.step_cache import StepCache, Viewer, told_steps
 from majlis.server.matches.windows import OpenWindow
 from majlis.server.protocol.messages import Outcome
@@ -61,7 +61,7 @@ class MatchLog:
         self.chronicle = StepCache()
 
     @classmethod
-    def restored(cls, row: Any, entries: Sequence[Entry]) -> MatchLog:
+    def restored(cls, row: MatchRow, entries: Sequence[Entry]) -> MatchLog:
         """A match as its log has it."""
         match_log = cls(row.id, begun(row))
         for entry in entries:
@@ -137,8 +137,8 @@ class MatchLog:
             self.note(trial)
         if entry.client is not None:
             self.clients[entry.client] = entry.ply
-        if entry.left is not None:
-            self.banks[entry.seat] = entry.left
+        if entry.bank_ms is not None:
+            self.banks[entry.seat] = entry.bank_ms
 
     def take_back(self, ply: int, back_to: int) -> None:
         """An entry that takes moves back: the position after `back_to` stands again, under a new ply."""
@@ -161,7 +161,7 @@ class MatchLog:
         return Outcome(list(places), list(result.scores), given_up, "giving_up" if result.is_given_up else "play")
 
 
-def configured(row: Any) -> Game:
+def configured(row: MatchRow) -> Game:
     """The game of a stored match, if its rules are still the same."""
     found = game(row.game, **msgspec.json.decode(row.options))
     if found.version != row.version:
@@ -169,7 +169,7 @@ def configured(row: Any) -> Game:
     return found
 
 
-def begun(row: Any) -> Match:
+def begun(row: MatchRow) -> Match:
     """A stored match before its first action."""
     found = configured(row)
     if row.start is None:

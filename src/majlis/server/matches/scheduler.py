@@ -189,7 +189,7 @@ class Scheduler:
     def is_back(self, seat: int) -> None:
         """A person acts for themselves again."""
         occupied = self._live.table.seating[seat]
-        if occupied.resigned is not None:
+        if occupied.resigned_at is not None:
             raise Rejected("resigned")
         if occupied.stand_in:
             occupied.stand_in = False

@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal, cast
 
 from majlis.bots import names as bot_names
 from majlis.kernel.seeds import new_stream
-from majlis.server.db.statements import KEPT_OF_A_SEAT
+from majlis.server.db.rows import SeatRow
 from majlis.server.protocol import generated_names
 from majlis.server.protocol.generated_names import in_words, readings
 from majlis.server.protocol.messages import Occupant, SeatInfo, SeatPlan
@@ -33,7 +33,7 @@ class Seat:
     name: str | None = None
     bot_name: int | None = None
     level: int | None = None
-    resigned: int | None = None
+    resigned_at: int | None = None
     """When, in milliseconds since 1970."""
     gone_since: float | None = None
     """The loop's time when its last page was closed; None while there is one."""
@@ -45,20 +45,36 @@ class Seat:
     @property
     def is_persons(self) -> bool:
         """Whether a person plays here, or would if he were back."""
-        return self.occupant in PEOPLE and self.resigned is None
+        return self.occupant in PEOPLE and self.resigned_at is None
 
     @property
     def is_bots(self) -> bool:
         """Whether a bot acts for it now."""
-        return self.occupant == "bot" or self.resigned is not None or self.stand_in
+        return self.occupant == "bot" or self.resigned_at is not None or self.stand_in
 
     @property
     def bot_level(self) -> int:
         return self.level or STAND_IN_LEVEL
 
-    def row(self) -> dict[str, Any]:
-        """What the store keeps of it, but for the table and the seat."""
-        return {name: getattr(self, name) for name in KEPT_OF_A_SEAT}
+    @classmethod
+    def of(cls, row: SeatRow) -> Seat:
+        """A seat as the store keeps it."""
+        _, seat, occupant, session, name, bot_name, level, resigned_at, opening = row
+        return cls(seat, occupant, session, name, bot_name, level, resigned_at, opening=cast(Opening, opening))
+
+    def row(self, table: str) -> SeatRow:
+        """What the store keeps of it."""
+        return SeatRow(
+            table,
+            self.seat,
+            self.occupant,
+            self.session,
+            self.name,
+            self.bot_name,
+            self.level,
+            self.resigned_at,
+            self.opening,
+        )
 
     def shown(self, session: str) -> SeatInfo:
         """The seat as a session's page sees it."""
@@ -69,8 +85,8 @@ class Seat:
             level=self.level if self.occupant == "bot" else None,
             mine=self.occupant in PEOPLE and self.session == session,
             away=self.is_persons and self.gone_since is not None,
-            stand_in=self.stand_in or self.resigned is not None,
-            resigned=self.resigned is not None,
+            stand_in=self.stand_in or self.resigned_at is not None,
+            resigned=self.resigned_at is not None,
             opening=self.opening,
             person=public_id(self.session) if self.occupant in PEOPLE and self.session is not None else None,
         )

@@ -13,6 +13,7 @@ from majlis.match.replay import Replay
 from majlis.match.replay_errors import BrokenReplay
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.rows import UploadRow
 from majlis.server.db.store import Store
 from majlis.server.heavy import HeavyWork
 from majlis.server.logs import log
@@ -111,7 +112,7 @@ class Uploads:
         at = milliseconds()
         upload = await self._heavy.run(checked, file, at)
         packed = await self._heavy.run(_packed, upload.replay)
-        row = {"id": upload.about.id, "session": session, "size": len(packed), "at": at, "file": packed}
+        row = UploadRow(upload.about.id, session, len(packed), at, packed)
         if len(packed) > self._bytes:
             raise Rejected("uploads_full")
         surplus = await self._store.read(queries.surplus_uploads, row, self._most, self._bytes)

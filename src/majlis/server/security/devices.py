@@ -6,12 +6,13 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.rows import DeviceRow, LinkRow
 from majlis.server.logs import log
 from majlis.server.protocol.close_codes import ENDED
 from majlis.server.protocol.codec import milliseconds
@@ -68,19 +69,19 @@ class Devices:
     """In the store, for every process; those that were ended are known here at once, with their open lines."""
 
     def __init__(self, registry: TableRegistry) -> None:
-        self._house = registry
+        self._registry = registry
         self.ended: set[str] = set()
         """Devices whose cookies are good no more."""
         self._noted: OrderedDict[str, float] = OrderedDict()
         """When it was last noted that a device is there."""
-        self._pending: dict[str, statements.Row] = {}
+        self._pending: dict[str, DeviceRow] = {}
         """Devices that are still to be written down."""
 
     # -------------------------------------------------------------------------------------------- being ended
 
     async def load(self) -> None:
         """Learn which devices were ended."""
-        for device in await self._house.store.read(queries.ended_devices):
+        for device in await self._registry.store.read(queries.ended_devices):
             if device not in self.ended:
                 self.end_here(device)
 
@@ -97,15 +98,15 @@ class Devices:
     def end_here(self, device: str) -> None:
         """A device was ended, here or at another process: its lines are cut, and it is known no more."""
         self.ended.add(device)
-        for connection in list(self._house.connections):
+        for connection in list(self._registry.connections):
             if connection.device == device:
                 connection.close(ENDED)
 
     async def end(self, guest: Guest, device: str) -> None:
         """End a device of a guest, for good and everywhere."""
         try:
-            row = {"of_device": device, "of_session": guest.id, "ended": milliseconds()}
-            await self._house.store.write(statements.end_device(row), notice=DeviceEnded(device))
+            ended = statements.end_device(device, guest.id, milliseconds())
+            await self._registry.store.write(ended, notice=DeviceEnded(device))
         except Conflict:
             raise Rejected("no_such_device") from None
         except StoreError as error:
@@ -115,16 +116,16 @@ class Devices:
 
     # --------------------------------------------------------------------------------------------- being seen
 
-    async def of(self, guest: Guest, scope: Scope) -> list[queries.Device]:
+    async def of(self, guest: Guest, scope: Scope) -> list[DeviceRow]:
         """The devices of a guest, the one that asks among them, the last seen first."""
         await self._write_down([_row(guest.device, guest.id, *family(_agent(scope)))])
-        found = await self._house.store.read(queries.devices, guest.id)
-        here = {connection.device for connection in self._house.connections if connection.session.id == guest.id} | {
+        found = await self._registry.store.read(queries.devices, guest.id)
+        here = {connection.device for connection in self._registry.connections if connection.session.id == guest.id} | {
             guest.device
         }
         now = milliseconds()
-        rows = [row._replace(seen=now) if row.id in here else row for row in found]
-        return sorted(rows, key=lambda row: -row.seen)
+        rows = [row._replace(seen_at=now) if row.id in here else row for row in found]
+        return sorted(rows, key=lambda row: -row.seen_at)
 
     def see(self, guest: Guest, scope: Scope) -> None:
         """A device is there; it is written down a little later, together with others, and nobody waits for that."""
@@ -150,7 +151,7 @@ class Devices:
             now = asyncio.get_running_loop().time()
             if now - looked > SEEN_EVERY / 10:
                 looked = now
-                for connection in self._house.connections:
+                for connection in self._registry.connections:
                     if connection.device and self._is_due(connection.device):
                         self._pending.setdefault(
                             connection.device, _row(connection.device, connection.session.id, "", "")
@@ -162,20 +163,19 @@ class Devices:
                 log.warning("devices could not be written down", error=str(error))
                 continue
             for row in rows:
-                self._pending.pop(row["id"], None)
+                self._pending.pop(row.id, None)
 
-    async def _write_down(self, rows: list[statements.Row]) -> None:
+    async def _write_down(self, rows: list[DeviceRow]) -> None:
         """Note that devices are there now: with one look at which are known, and one unit for all."""
         if not rows:
             return
         now = milliseconds()
-        known = await self._house.store.read(queries.known_devices, [row["id"] for row in rows])
-        seen = [{"of_device": row["id"], "seen": now} for row in rows if row["id"] in known]
-        new = [{**row, "made": now, "seen": now, "ended": None} for row in rows if row["id"] not in known]
-        wanted = [statements.see_devices(seen)] if seen else []
-        wanted += [statements.add_device(row) for row in new]
+        known = await self._registry.store.read(queries.known_devices, [row.id for row in rows])
+        seen = [row.id for row in rows if row.id in known]
+        wanted = [statements.see_devices(seen, now)] if seen else []
+        wanted += [statements.add_device(row) for row in rows if row.id not in known]
         try:
-            await self._house.store.write(*wanted)
+            await self._registry.store.write(*wanted)
         except Conflict:
             # Another process has noted one of them in the same moment.
             if len(rows) > 1:
@@ -187,30 +187,28 @@ class Devices:
     async def link(self, guest: Guest) -> str:
         """A code by which another device becomes one of this guest's, once and soon; an earlier one is void."""
         code = secrets.token_urlsafe(16)
-        row = {"code": _hashed(code), "session": guest.id, "name": guest.name, "at": milliseconds()}
+        row = LinkRow(_hashed(code), guest.id, guest.name, milliseconds())
         try:
-            await self._house.store.write(*statements.add_link(row))
+            await self._registry.store.write(*statements.add_link(row))
         except StoreError as error:
             log.error("a link could not be written", error=str(error))
             raise rejection_of(error) from None
         return code
 
-    async def linked(self, code: str) -> Any:
+    async def linked(self, code: str) -> LinkRow:
         """Whose a code is; refused if it is no longer good."""
-        row = await self._house.store.read(queries.link, _hashed(code), milliseconds() - LINK_MINUTES * 60_000)
+        row = await self._registry.store.read(queries.link, _hashed(code), milliseconds() - LINK_MINUTES * 60_000)
         if row is None:
             raise Rejected("link_gone", minutes=LINK_MINUTES)
         return row
 
     async def take(self, code: str, guest: Guest, scope: Scope) -> None:
         """Use a code up: the device is the guest's from now on."""
-        if len(await self._house.store.read(queries.devices, guest.id)) >= MOST_DEVICES:
+        if len(await self._registry.store.read(queries.devices, guest.id)) >= MOST_DEVICES:
             raise Rejected("devices_full", most=MOST_DEVICES)
-        now = milliseconds()
-        row = _row(guest.device, guest.id, *family(_agent(scope)))
-        added = statements.add_device({**row, "made": now, "seen": now, "ended": None})
+        added = statements.add_device(_row(guest.device, guest.id, *family(_agent(scope))))
         try:
-            await self._house.store.write(statements.use_link(_hashed(code)), added)
+            await self._registry.store.write(statements.use_link(_hashed(code)), added)
         except Conflict:
             raise Rejected("link_gone", minutes=LINK_MINUTES) from None
         except StoreError as error:
@@ -218,8 +216,10 @@ class Devices:
             raise rejection_of(error) from None
 
 
-def _row(device: str, session: str, browser: str, system: str) -> statements.Row:
-    return {"id": device, "session": session, "browser": browser, "system": system}
+def _row(device: str, session: str, browser: str, system: str) -> DeviceRow:
+    """A device that is there now."""
+    now = milliseconds()
+    return DeviceRow(device, session, browser, system, now, now)
 
 
 def _hashed(code: str) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
-from majlis.server.protocol.codec import encode
+from majlis.server.db.rows import ChatRow
+from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import ChatInfo, ChatMessage
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import public_id
@@ -32,13 +31,12 @@ class Chat:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.said: list[Any] = []
-        """Rows of the store, or what looks like one."""
+        self.said: list[ChatRow] = []
 
     @property
     def last(self) -> int:
         """The number of the last line; 0: nothing was said yet."""
-        return int(self.said[-1].number) if self.said else 0
+        return self.said[-1].line_number if self.said else 0
 
     async def recall(self) -> None:
         """Read the last lines."""
@@ -54,12 +52,12 @@ class Chat:
             held = table.seating.held(session)
             if not held:
                 table.seating.check_name(connection.session.name)
-            row: dict[str, Any] = {"table": table.id, "session": session, "seat": held[0] if held else None}
+            seat = held[0] if held else None
             # Whoever sits there is called as their seat is, whatever they call themselves by now.
-            row["name"] = (table.seating[held[0]].name if held else None) or connection.session.name
-            row |= {"text": text, "phrase": phrase, "at": time.time_ns() // 1_000_000}
+            name = (None if seat is None else table.seating[seat].name) or connection.session.name
+            at = milliseconds()
             for _ in range(MOST_RACES):
-                row["number"] = self.last + 1
+                row = ChatRow(table.id, self.last + 1, session, seat, name, text, phrase, at)
                 try:
                     await table.store.write(statements.add_line(row), *table.remembered(), notice=table.notice)
                     break
@@ -74,25 +72,31 @@ class Chat:
                     raise rejection_of(error) from None
             else:
                 raise Rejected("not_done")
-            self._tell([SimpleNamespace(**row)])
+            self._tell([row])
 
     async def hear(self) -> None:
         """Tell the lines that were said at another process."""
         last = self.last
         rows = await self._table.store.read(queries.chat, self._table.id, MOST_REMEMBERED)
-        if new := [row for row in rows if row.number > last]:
+        if new := [row for row in rows if row.line_number > last]:
             self._tell(new)
 
-    def _tell(self, rows: list[Any]) -> None:
+    def _tell(self, rows: list[ChatRow]) -> None:
         self.said = [*self.said, *rows][-MOST_REMEMBERED:]
         for connection in self._table.connections:
             connection.push(self.frame(connection.session.id, rows))
 
-    def frame(self, session: str, rows: Iterable[Any]) -> bytes:
+    def frame(self, session: str, rows: Iterable[ChatRow]) -> bytes:
         """Lines as a session's page sees them."""
         lines = [
             ChatMessage(
-                row.number, row.seat, row.name, row.text, row.phrase, row.session == session, public_id(row.session)
+                row.line_number,
+                row.seat,
+                row.name,
+                row.body,
+                row.phrase,
+                row.session == session,
+                public_id(row.session),
             )
             for row in rows
         ]

@@ -7,7 +7,7 @@ import copy
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
@@ -23,7 +23,7 @@ from majlis.server.bots.pool import BotPool
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.idempotency import without_request
-from majlis.server.db.queries import Saved
+from majlis.server.db.rows import MatchRow, RemovedRow, Saved, TableRow
 from majlis.server.db.store import Store
 from majlis.server.heavy import HeavyWork
 from majlis.server.logs import log
@@ -56,7 +56,7 @@ from majlis.server.settings import Retention, Timing
 from majlis.server.tables import access, retention
 from majlis.server.tables.cluster import Cluster
 from majlis.server.tables.rematch import following, moved
-from majlis.server.tables.table import Table, rows_of, unusual
+from majlis.server.tables.table import Table, unusual
 
 if TYPE_CHECKING:
     from majlis.server.ws.connection import Connection
@@ -241,13 +241,27 @@ class TableRegistry:
     ) -> Table:
         """A new table; or the one that was made for the same request of the host before."""
         at = milliseconds()
-        row = {"id": new_id(), "version": 1, "game": game, "options": encode(options).decode(), "host": host}
-        row |= {"clock": encode(clock).decode(), "key": new_id(), "status": "gathering", "hurry": 0, "next": None}
-        row |= {"made": at, "changed": at}
-        row |= {"watch": manners.watch, "talk": manners.talk, "sharing": int(manners.sharing)}
-        id, seats = str(row["id"]), rows_of(str(row["id"]), seating)
+        id = new_id()
+        row = TableRow(
+            id=id,
+            version=1,
+            game=game,
+            options=encode(options).decode(),
+            clock=encode(clock).decode(),
+            host=host,
+            invite_key=new_id(),
+            status="gathering",
+            hurry=0,
+            next_table_id=None,
+            created_at=at,
+            updated_at=at,
+            watch=manners.watch,
+            talk=manners.talk,
+            sharing=int(manners.sharing),
+        )
+        seats = [seat.row(id) for seat in seating]
         more = [] if request is None else [statements.add_request(host, request, at, id)]
-        removed = [{"table": id, "session": each, "name": name, "at": at} for each, name in manners.removed.items()]
+        removed = [RemovedRow(id, each, name, at) for each, name in manners.removed.items()]
         more += [statements.remove(removed)] if removed else []
         try:
             await self.store.write(*statements.add_table(row, seats), *more, notice=Changed(id))
@@ -258,9 +272,7 @@ class TableRegistry:
             raise rejection_of(error) from None
         if id not in self._coming:
             # It need not be read to be known, unless somebody has seen it in the store and reads it already.
-            made, kept = [SimpleNamespace(**seat) for seat in seats], [SimpleNamespace(**each) for each in removed]
-            saved = Saved(SimpleNamespace(**row), made, None, kept)
-            self.tables.setdefault(id, Table(self, saved))
+            self.tables.setdefault(id, Table(self, Saved(row, seats, None, removed)))
         return await self.table(id)
 
     async def _made_before(self, session: str, request: str) -> str:
@@ -269,9 +281,9 @@ class TableRegistry:
         except StoreError as error:
             log.error("a request could not be looked up", error=str(error))
             raise Rejected(UNKNOWN) from None
-        if found is None or found.made is None:
+        if found is None or found.table_id is None:
             raise Rejected("not_done")
-        return str(found.made)
+        return found.table_id
 
     async def start(
         self, table: Table, fill: SeatPlan | None, seed: bytes | None = None, before: Match | None = None
@@ -297,17 +309,19 @@ class TableRegistry:
             game = configured_game(table.game, **table.options)
             seed = before.seed if before is not None else seed or secrets.token_bytes(32)
             match = before.anew() if before is not None else game.start(seed)
-            row = {"id": new_id(), "table": table.id, "game": game.key, "version": game.version, "seed": seed}
-            row |= {"options": encode(game.options.plain()).decode(), "begun": milliseconds(), "ended": None}
-            row |= {"start": None if match.start is None else encode(match.start).decode()}
-            row |= {"outcome": None, "plies": None}
-            match_log = MatchLog(str(row["id"]), match)
-            entries = [] if before is None else finished.logged(before)
-            moves = (
-                [statements.add_moves([{"match": match_log.id, **each._asdict()} for each in entries])]
-                if entries
-                else []
+            row = MatchRow(
+                id=new_id(),
+                table_id=table.id,
+                game=game.key,
+                version=game.version,
+                options=encode(game.options.plain()).decode(),
+                seed=seed,
+                start=None if match.start is None else encode(match.start).decode(),
+                started_at=milliseconds(),
             )
+            match_log = MatchLog(row.id, match)
+            entries = [] if before is None else finished.logged(before)
+            moves = [statements.add_moves(match_log.id, entries)] if entries else []
             await table.save(statements.add_match(row), *moves, seating=seating, status="playing")
             for entry in entries:
                 match_log.apply(entry)
@@ -337,7 +351,7 @@ class TableRegistry:
         next_one.invited |= table.invited
         await self.start(next_one, None, then.seed)
         try:
-            await table.save(next=next_one.id)
+            await table.save(next_table_id=next_one.id)
         except Rejected:
             if table.next is None:
                 raise
@@ -508,7 +522,7 @@ class TableRegistry:
 
     async def _finished(self, match: str) -> Saved:
         saved = await self._saved(match)
-        if saved.match is None or saved.match.ended is None:
+        if saved.match is None or saved.match.ended_at is None:
             raise Rejected("still_running")
         await self.loader.ready(saved.match.game)
         return saved
@@ -618,7 +632,7 @@ class TableRegistry:
 def _is_open(table: Table | None, saved: Saved, session: str) -> None:
     """Refuse to tell of a match that is being played to those who may not watch it."""
     row = saved.table
-    if saved.match is None or saved.match.ended is not None:
+    if saved.match is None or saved.match.ended_at is not None:
         return
     is_player = access.is_player(session, row.host, [seat.session for seat in saved.seats])
     is_invited = table is not None and session in table.invited

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.rows import ReportRow
 from majlis.server.logs import log
 from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.messages import Report
@@ -60,43 +61,55 @@ async def report(table: Table, connection: Connection, message: Report) -> None:
     try:
         lines = await _lines(table, message.line)
         about, name = _meant(table, message.person, lines)
-        row: dict[str, Any] = {"id": secrets.token_urlsafe(9), "table": table.id, "at": milliseconds()}
-        row |= {"session": connection.session.id, "name": connection.session.name, "about": about, "about_name": name}
-        row |= {"reason": message.reason, "note": cleaned(message.note), "lines": msgspec.json.encode(lines).decode()}
+        row = ReportRow(
+            id=secrets.token_urlsafe(9),
+            table_id=table.id,
+            session=connection.session.id,
+            name=connection.session.name,
+            about=about,
+            about_name=name,
+            reason=message.reason,
+            note=cleaned(message.note),
+            lines=msgspec.json.encode(lines).decode(),
+            created_at=milliseconds(),
+        )
         await table.store.write(statements.add_report(row), *table.remembered())
     except Conflict:
         # The same request was carried out before; whoever asked is told so.
         raise Rejected("not_done") from None
     except StoreError as error:
         raise rejection_of(error) from None
-    log.warning("somebody was reported", report=row["id"], table=table.id, reason=message.reason)
+    log.warning("somebody was reported", report=row.id, table=table.id, reason=message.reason)
 
 
 async def _lines(table: Table, number: int | None) -> list[Said]:
     """What was said around a line, or last."""
     rows = await table.store.read(queries.around, table.id, number or table.talk.last, BEFORE, AFTER)
-    if number is not None and number not in [row.number for row in rows]:
+    if number is not None and number not in [row.line_number for row in rows]:
         raise Rejected("no_such_line")
-    return [Said(row.number, row.session, row.seat, row.name, row.text, row.phrase, row.at) for row in rows]
+    return [
+        Said(row.line_number, row.session, row.seat, row.name, row.body, row.phrase, row.created_at) for row in rows
+    ]
 
 
 def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     """The session behind a sign, and the name it has here."""
     seated = [(chair.session, chair.name) for chair in table.seating if chair.session is not None]
-    spoken = [(row.session, row.name) for row in [*lines, *table.talk.said][::-1]]
+    said = [(row.session, row.name) for row in table.talk.said]
+    spoken = [*((line.session, line.name) for line in lines), *said][::-1]
     for session, name in [*seated, *spoken]:
         if public_id(session) == person:
             return session, name or ""
     raise Rejected("no_such_person")
 
 
-def kept(row: Any) -> StoredReport:
+def kept(row: ReportRow) -> StoredReport:
     """A row of the store, readable."""
     lines = msgspec.json.decode(row.lines, type=list[Said])
     return StoredReport(
         id=row.id,
-        at=moment(row.at),
-        table=row.table,
+        at=moment(row.created_at),
+        table=row.table_id,
         by=row.session,
         by_name=row.name,
         about=row.about,

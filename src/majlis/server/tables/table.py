@@ -15,7 +15,7 @@ from majlis.server import metrics
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.idempotency import current_for, without_request
-from majlis.server.db.queries import Saved
+from majlis.server.db.rows import Saved
 from majlis.server.db.statements import Statement
 from majlis.server.logs import log
 from majlis.server.matches.live import LiveMatch
@@ -89,7 +89,7 @@ class Table:
         self.game: str = row.game
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.clock = msgspec.json.decode(row.clock, type=Clock)
-        self.key: str = row.key
+        self.key: str = row.invite_key
         """Stands in the invitation link; another one whenever somebody is removed."""
         self.connections: list[Connection] = []
         self.invited: set[str] = set()
@@ -146,21 +146,18 @@ class Table:
         self.host: str = row.host
         self.status: Status = row.status
         self.hurry = bool(row.hurry)
-        self.next: str | None = row.next
+        self.next: str | None = row.next_table_id
         self.watch: Circle = row.watch
         self.talkers: Circle = row.talk
         self.sharing = bool(row.sharing)
         self.removed: dict[str, str] = {each.session: each.name for each in saved.removed}
         self.match = None if saved.match is None else saved.match.id
         before = {(seat.seat, seat.session): seat for seat in self.seating}
-        self.seating = Seats(
-            Seat(seat=row.seat, **{name: getattr(row, name) for name in statements.KEPT_OF_A_SEAT})
-            for row in saved.seats
-        )
+        self.seating = Seats(map(Seat.of, saved.seats))
         for seat in self.seating:
             if same := before.get((seat.seat, seat.session)):
                 seat.gone_since, seat.stand_in = same.gone_since, same.stand_in
-        self._take_key(row.key)
+        self._take_key(row.invite_key)
         self.note_presence()
 
     def _take_key(self, key: str) -> None:
@@ -476,7 +473,7 @@ class Table:
 
     def resigned(self) -> list[int]:
         """The seats that gave up, in order."""
-        given_up = [(chair.resigned, chair.seat) for chair in self.seating if chair.resigned is not None]
+        given_up = [(chair.resigned_at, chair.seat) for chair in self.seating if chair.resigned_at is not None]
         return [seat for _, seat in sorted(given_up)]
 
     def remembered(self) -> list[Statement]:
@@ -512,14 +509,23 @@ class Table:
         self, *more: Statement, seating: Seats | None = None, removed: dict[str, str] | None = None, **changes: Any
     ) -> None:
         """Write a change of the table, and adopt it; rejected if another process was faster. Holds the lock already."""
-        row: dict[str, Any] = {"host": self.host, "status": self.status, "hurry": int(self.hurry), "next": self.next}
-        row |= {"watch": self.watch, "talk": self.talkers, "sharing": int(self.sharing), "key": self.key, **changes}
-        row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "changed": milliseconds()}
+        row: dict[str, Any] = {
+            "host": self.host,
+            "status": self.status,
+            "hurry": int(self.hurry),
+            "next_table_id": self.next,
+        }
+        row |= {
+            "watch": self.watch,
+            "talk": self.talkers,
+            "sharing": int(self.sharing),
+            "invite_key": self.key,
+            **changes,
+        }
+        row |= {"of_table": self.id, "seen": self.version, "version": self.version + 1, "updated_at": milliseconds()}
         unit = [statements.change_table(row)]
         if seating is not None:
-            unit.append(
-                statements.change_seats([{**seat.row(), "of_table": self.id, "of_seat": seat.seat} for seat in seating])
-            )
+            unit.append(statements.change_seats(seat.row(self.id) for seat in seating))
         try:
             await self.store.write(*unit, *more, *self.remembered(), notice=self.notice)
         except Conflict:
@@ -530,13 +536,18 @@ class Table:
             self.refresh_soon()
             raise rejection_of(error) from None
         self.version += 1
-        self.host, self.status, self.hurry, self.next = row["host"], row["status"], bool(row["hurry"]), row["next"]
+        self.host, self.status, self.hurry, self.next = (
+            row["host"],
+            row["status"],
+            bool(row["hurry"]),
+            row["next_table_id"],
+        )
         self.watch, self.talkers, self.sharing = row["watch"], row["talk"], bool(row["sharing"])
         if removed is not None:
             self.removed = removed
         if seating is not None:
             self.seating = seating
-            self._take_key(row["key"])
+            self._take_key(row["invite_key"])
             self.note_presence()
             self.note_viewers()
             self.say_who_is_here()
@@ -676,8 +687,3 @@ class Table:
 def unusual(game: str, options: dict[str, Any]) -> list[str]:
     """The house rules that are not as usual; how many play is said apart."""
     return [name for name in changed(definition(game), options) if name != "players"]
-
-
-def rows_of(table: str, seating: Seats) -> list[dict[str, Any]]:
-    """The seats of a new table, for the store."""
-    return [{"table": table, "seat": chair.seat, **chair.row()} for chair in seating]

@@ -11,6 +11,7 @@ from majlis.match.giving_up import mates
 from majlis.server import metrics
 from majlis.server.bots.pool import stream
 from majlis.server.db import statements
+from majlis.server.db.rows import RemovedRow
 from majlis.server.matches.live import LiveMatch
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol.codec import encode, milliseconds
@@ -191,13 +192,13 @@ async def arrange(table: Table, session: Session, message: Arrange) -> None:
             assert before.session is not None
             for seat in seating.held(before.session):
                 seating.vacate(seat)
-            row = {"table": table.id, "session": before.session, "name": before.name or "", "at": milliseconds()}
+            row = RemovedRow(table.id, before.session, before.name or "", milliseconds())
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
             # Whoever is removed knows the link, and would be somebody new under another cookie.
             key = new_id()
         name = cleaned(message.plan.name or "") or None
         seating.fill(message.seat, SeatPlan(message.plan.occupant, message.plan.level, name), session)
-        await table.save(*more, seating=seating, removed=removed, key=key)
+        await table.save(*more, seating=seating, removed=removed, invite_key=key)
 
 
 @command(Readmit, by="host")
@@ -360,12 +361,12 @@ async def resign(table: Table, session: Session, message: Resign) -> None:
         seat = table.seating.held_by(session.id, message.seat)
         if live.outcome is not None:
             raise Rejected("over")
-        if seat.resigned is not None:
+        if seat.resigned_at is not None:
             raise Rejected("resigned")
         partners = [table.seating[mate] for mate in mates(live.match_log.match.game, message.seat)]
         bots = [] if any(other.is_persons for other in partners) else partners
         await live.give_up(
-            [message.seat, *(other.seat for other in bots if other.resigned is None)], f"{message.seat}:{message.id}"
+            [message.seat, *(other.seat for other in bots if other.resigned_at is None)], f"{message.seat}:{message.id}"
         )
         table.mark(positions=True)
 
