@@ -34,6 +34,12 @@ def test_what_the_container_copies_is_in_the_repository_and_not_left_out() -> No
             assert not any(fnmatch(source, pattern) for pattern in left_out if source != ".")
 
 
+def test_the_base_is_named_once_and_by_a_digest_only_in_a_form_that_can_be_checked() -> None:
+    [base] = re.findall(r"^ARG BASE=(\S+)$", CONTAINER, re.MULTILINE)
+    assert re.fullmatch(r"docker\.io/library/python:3\.\d+-slim(@sha256:[0-9a-f]{64})?", base)
+    assert re.findall(r"^FROM (\S+)", CONTAINER, re.MULTILINE) == ["${BASE}", "${BASE}"]
+
+
 def test_what_the_container_removes_was_installed_by_the_lock() -> None:
     locked = re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements" / "run.lock").read_text("utf-8"), re.MULTILINE)
     removed = re.search(r"pip uninstall --yes (.+)$", CONTAINER, re.MULTILINE)
