@@ -6,15 +6,13 @@ from typing import Any
 
 from majlis.errors import PositionError
 from majlis.games.position_reader import different_seats, items, viewer_of, whole
-from majlis.games.taki import rounds
+from majlis.games.taki import effects, rounds
 from majlis.games.taki.notation import CARD_TEXTS, COLOUR_TEXTS, KIND_OF, PHASE_TEXTS
 from majlis.games.taki.state import (
     ADDS_THREE,
     ASKING,
-    COLOURED,
     COMBINED,
     ENDED,
-    FIGURES,
     IN_RUN,
     IN_TURN,
     KINDS,
@@ -24,8 +22,6 @@ from majlis.games.taki.state import (
     OFF,
     PLUS,
     PYRAMID,
-    PYRAMID_LIMIT,
-    ROUND_LIMIT,
     SEATS,
     SUPER_TAKI,
     THREE,
@@ -35,7 +31,12 @@ from majlis.games.taki.state import (
 from majlis.kernel.interpreted import in_python
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
-copies, figure_of, lead_place = in_python(rounds.copies), in_python(rounds.figure_of), in_python(rounds.lead_place)
+copies, lead_place, action_limit = (
+    in_python(rounds.copies),
+    in_python(rounds.lead_place),
+    in_python(effects.action_limit),
+)
+colour_of, figure_of = in_python(rounds.colour_of), in_python(rounds.figure_of)
 
 
 def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
@@ -183,7 +184,7 @@ def _place_match(position: Mapping[str, Any], s: Any) -> None:
     lowest = 0 if position.get("phase") == "over" else 1
     stages = _numbers(position, "stages", [hand] * players if pyramid else [], lowest, hand)
     s["stages"][: len(stages)] = stages
-    limit = PYRAMID_LIMIT if pyramid else ROUND_LIMIT
+    limit = action_limit(s)
     over = position.get("phase") == "over"
     waiting = position.get("asked")
     passed = players - 1 - len(waiting) if isinstance(waiting, list) and waiting else 0
@@ -210,7 +211,7 @@ def _place_table(position: Mapping[str, Any], s: Any) -> None:
     if s["direction"] == 0 or (s["direction"] == -1 and (players == 2 or over)):
         right = "1 with two players and at the end, else 1 or -1"
         raise PositionError(f"direction is {position['direction']}; it is {right} (T-9)")
-    printed = lead // FIGURES if lead < COLOURED and not over else NONE
+    printed = NONE if over else colour_of(lead)
     colour = _colour("colour", position.get("colour", None if printed == NONE else COLOUR_TEXTS[printed]))
     if (printed != NONE and colour != printed) or (over and colour != NONE):
         wanted = None if over else COLOUR_TEXTS[printed]
@@ -248,7 +249,7 @@ def _place_run(position: Mapping[str, Any], s: Any) -> None:
     laid = _number(position, "run_laid", 1 if phase == IN_RUN else 0, 0, 40)
     if (laid > 0) != (phase == IN_RUN):
         raise PositionError(f"run_laid is {laid}; it counts cards in phase 'run' alone, and this is {phase_text!r}")
-    if phase == IN_RUN and (run == NONE or lead not in (*range(run * FIGURES, (run + 1) * FIGURES), SUPER_TAKI)):
+    if phase == IN_RUN and (run == NONE or (lead != SUPER_TAKI and colour_of(lead) != run)):
         raise PositionError(f"run is {position.get('run')!r} with {CARD_TEXTS[lead]} on it; a run has one colour")
     size = int(s["pile_size"])
     fallback = CARD_TEXTS[int(s["pile"][size - 2])] if laid > 1 and size > 1 else None
