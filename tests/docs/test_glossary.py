@@ -34,7 +34,6 @@ SAME_THING = {
 
 KNOWN_CLASSES = {
     "Choice": "a house rule with named values; a choice made in a window",
-    "Level": "how strong a bot plays; the same for Quoridor's own engine",
     "Move": "a move in a match's log; the message that asks for one",
     "Table": "a table; the message that describes one",
 }

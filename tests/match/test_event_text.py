@@ -9,7 +9,7 @@ import pytest
 
 import majlis
 from majlis import words
-from tools import told_cases
+from tools import event_text_cases
 
 NAMES = ["Layla", "\u0639\u0645\u0631", "Noor", "Sami"]
 """One of them in Arabic letters."""
@@ -82,11 +82,13 @@ def test_in_arabic_what_somebody_did_is_told_after_the_name_and_a_colon() -> Non
 
 
 def test_the_sentences_that_the_page_is_tested_with_are_current() -> None:
-    assert told_cases.FILE.read_text("utf-8") == told_cases.written(), "run python tools/told_cases.py"
+    assert event_text_cases.FILE.read_text("utf-8") == event_text_cases.written(), (
+        "run python tools/event_text_cases.py"
+    )
 
 
 def test_the_page_is_tested_with_every_event_there_is() -> None:
-    cases = json.loads(told_cases.FILE.read_text("utf-8"))["cases"]
+    cases = json.loads(event_text_cases.FILE.read_text("utf-8"))["cases"]
     for key in majlis.games():
         source = (majlis.game(key).definition.folder / "words" / "en.ftl").read_text("utf-8")
         told = {case["event"]["event"] for case in cases if case["game"] == key}

@@ -13,7 +13,7 @@ import pytest
 from majlis.games import keys
 from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
 from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
-from tools import ends_cases
+from tools import ending_cases
 
 DEVICE = SeatPlan("device")
 
@@ -194,17 +194,17 @@ def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> No
 
 
 def test_the_ends_that_the_page_is_tested_with_are_those_of_the_games() -> None:
-    assert ends_cases.FILE.read_text("utf-8") == ends_cases.written(), "run python -m tools.ends_cases"
+    assert ending_cases.FILE.read_text("utf-8") == ending_cases.written(), "run python -m tools.ending_cases"
 
 
 def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
     """Winning, limits, draws and giving up in all games: the places, who won and how, as the page is tested with."""
-    told = {(case["game"], case["way"]): case for case in json.loads(ends_cases.FILE.read_text("utf-8"))}
+    told = {(case["game"], case["way"]): case for case in json.loads(ending_cases.FILE.read_text("utf-8"))}
 
     async def work(sockets: Any) -> None:
-        for number, end in enumerate(ends_cases.ends()):
+        for number, end in enumerate(ending_cases.ends()):
             pages = [Page(sockets, f"{who}-{number}") for who in ("first", "second")]
-            plan = NewTable(end.key, {"players": 2, **ends_cases.OPTIONS.get(end.key, {})}, [ME, FREE])
+            plan = NewTable(end.key, {"players": 2, **ending_cases.OPTIONS.get(end.key, {})}, [ME, FREE])
             table = await sockets.registry.make_table(pages[0].session, plan)
             await pages[1].ask("enter", "e", table=table)
             await pages[1].ask("sit", "s", table=table, seat=1)
@@ -246,7 +246,7 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
         await second.ask("sit", "s", table=table, seat=1)
         await sockets.registry.start(await sockets.registry.table(table), None)
         live = (await sockets.registry.table(table)).live
-        end = next(end for end in ends_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
+        end = next(end for end in ending_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
         live.match_log.match = end.begun()
         async with asyncio.timeout(120):
             while table_of(second)["status"] != "over":

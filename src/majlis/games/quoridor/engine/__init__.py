@@ -30,7 +30,7 @@ CHANCE_SCALE = 150.0
 """So much ahead is worth three chances in four."""
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     """How well a level plays."""
 
     budget: int  # iterations
@@ -42,11 +42,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(1, 1, 6, 150, 0.5, 0.4),
-    2: Level(1, 2, 10, 100, 0.7, 0.0),
-    3: Level(2, 3, 12, 30, 1.0, 0.0),
-    4: Level(5, 60, 14, 5, 1.0, 0.0),
-    5: Level(600, 60, 20, 0, 1.0, 0.0),
+    1: Strength(1, 1, 6, 150, 0.5, 0.4),
+    2: Strength(1, 2, 10, 100, 0.7, 0.0),
+    3: Strength(2, 3, 12, 30, 1.0, 0.0),
+    4: Strength(5, 60, 14, 5, 1.0, 0.0),
+    5: Strength(600, 60, 20, 0, 1.0, 0.0),
 }
 
 
@@ -106,7 +106,7 @@ def chance(score: int) -> float:
 class AlphaBeta:
     """An alpha-beta search in the making."""
 
-    def __init__(self, facts: dict[str, Any], size: int, level: Level, random: np.random.Generator) -> None:
+    def __init__(self, facts: dict[str, Any], size: int, level: Strength, random: np.random.Generator) -> None:
         self.budget = level.budget
         self._level = level
         self._random = random
