@@ -22,11 +22,11 @@ ALIASES = {get_args(getattr(messages, name)): name for name in ("Lang", "Status"
 UNIONS = {"Request": messages.Request, "Message": messages.Message}
 HEADINGS = {
     "shared parts": "Shared parts",
-    "from a page to the house": "From a page to the house",
-    "from the house to a page": "From the house to a page",
+    "from a page to the server": "From a page to the server",
+    "from the server to a page": "From the server to a page",
     "the HTTP part": "The HTTP part",
 }
-INTRODUCTION = """# The protocol of the house
+INTRODUCTION = """# The protocol of the server
 
 <!-- Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand. -->
 
@@ -46,8 +46,8 @@ OpenAPI description at `/api/openapi.json`.
 - A name that nobody has typed begins with the character U+001A, followed by a message of the catalogue and its number
   (`guest-name 512`, `player-numbered 2`): each page says it in its own language.
 - On a gap, or after a broken line, the page sends `enter` with the ply it has, and gets what is missing, or all.
-- The house closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
-  when the house is about to start anew (connect again), 1013 when a page does not read what it is sent (connect again),
+- The server closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
+  when the server is about to start anew (connect again), 1013 when a page does not read what it is sent (likewise),
   4401 when the guest has ended this device (its cookie is good no more: load the page anew).
 """
 
@@ -82,7 +82,7 @@ def said() -> list[Said]:
 
 
 def answered() -> set[type]:
-    """The structs that the house sends, alone or inside others: none of their fields may be missing."""
+    """The structs that the server sends, alone or inside others: none of their fields may be missing."""
     found: set[type] = set()
 
     def follow(kind: Any) -> None:

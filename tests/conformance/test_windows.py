@@ -1,9 +1,9 @@
-"""Whatever several may do at once is done in a span that the game names; in which order they choose does not matter."""
+"""Whatever several may do at once is done in a kind that the game names; in which order they choose does not matter."""
 
 import random
 
 import majlis
-from majlis.server.matches.windows import asked, is_sealed, silence, span_of, speakers
+from majlis.server.matches.windows import asked, is_sealed, silence, speakers, window_kind
 from tests.conformance.walks import walk
 
 SEEDS = 6
@@ -12,18 +12,18 @@ SEEDS = 6
 def test_outside_a_span_that_gathers_one_seat_at_most_is_waited_for(key: str) -> None:
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=250):
-            span = span_of(match)
-            if span is None or not span.collects:
+            kind = window_kind(match)
+            if kind is None or not kind.collects:
                 assert len(set(match.actors()) - speakers(match)) <= 1
-            if span is None:
+            if kind is None:
                 assert not speakers(match)
 
 
 def test_in_a_span_that_gathers_everybody_asked_has_something_to_choose(key: str) -> None:
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=150):
-            span = span_of(match)
-            if span is None or not span.collects:
+            kind = window_kind(match)
+            if kind is None or not kind.collects:
                 continue
             assert set(asked(match)) == set(match.actors()) - speakers(match)
             for seat in asked(match):
@@ -37,8 +37,8 @@ def test_the_order_of_kept_choices_changes_nothing(key: str) -> None:
     policy_rng = random.Random(2)
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=60):
-            span = span_of(match)
-            if span is None or not span.collects:
+            kind = window_kind(match)
+            if kind is None or not kind.collects:
                 continue
             chosen = {
                 seat: policy_rng.choice([text for text in match.legal(seat) if is_sealed(match, _number(match, text))])

@@ -33,7 +33,6 @@ SAME_THING = {
 """Names of modules and packages that occur several times for one thing, at different layers."""
 
 KNOWN_CLASSES = {
-    "Choice": "a house rule with named values; a choice made in a window",
     "Move": "a move in a match's log; the message that asks for one",
     "Table": "a table; the message that describes one",
 }

@@ -43,7 +43,7 @@ def test_nobody_takes_the_name_of_a_guest_in_any_language(lang: str) -> None:
 def test_whoever_plays_on_under_the_name_of_a_player_is_the_only_one_of_that_name() -> None:
     seen = [("Sara", None), ("", 4), ("Omar", None), ("", 7)]
     seating = Seats.continued(Session("me", "Omar", "en"), 1, 3, seen)
-    assert [chair.name for chair in seating] == ["Sara", "Omar", None, None]
-    assert [chair.occupant for chair in seating] == ["bot", "person", "bot", "bot"]
+    assert [seat.name for seat in seating] == ["Sara", "Omar", None, None]
+    assert [seat.occupant for seat in seating] == ["bot", "person", "bot", "bot"]
     assert seating[3].bot_name == 7
-    assert len({chair.bot_name for chair in seating if chair.name is None}) == 2
+    assert len({seat.bot_name for seat in seating if seat.name is None}) == 2

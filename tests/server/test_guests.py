@@ -154,7 +154,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
 
     async def work(sockets: Dispatcher) -> None:
         found = await sockets.registry.table("old")
-        assert [(chair.occupant, chair.opening) for chair in found.seating] == [("person", "link"), ("free", "free")]
+        assert [(seat.occupant, seat.opening) for seat in found.seating] == [("person", "link"), ("free", "free")]
         assert (found.watch, found.talkers, found.sharing, found.removed) == ("all", "all", False, {})
 
     at_home(database, work)

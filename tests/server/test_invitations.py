@@ -40,7 +40,7 @@ def test_many_who_sit_down_at_once_get_a_seat_each_or_are_told_that_it_is_full(t
             guests = [Page(sockets, f"guest{number}") for number in range(12)]
             answers = await asyncio.gather(*(guest.ask("sit", "s", table=table) for guest in guests))
             assert sorted(answer.get("code", "") for answer in answers) == [""] * 3 + ["full"] * 9
-            seated = {chair.session for chair in (await sockets.registry.table(table)).seating}
+            seated = {seat.session for seat in (await sockets.registry.table(table)).seating}
             assert len(seated) == 4
 
     asyncio.run(work())

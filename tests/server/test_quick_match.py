@@ -60,7 +60,7 @@ def test_two_who_want_the_same_game_meet_and_the_match_begins_by_itself(tmp_path
             assert not shown["host"]
             assert shown["clock"]["kind"] == "move"
             # What they wished for before is no property of the seat.
-            assert [chair.level for chair in (await sockets.registry.table(table)).seating] == [None, None]
+            assert [seat.level for seat in (await sockets.registry.table(table)).seating] == [None, None]
             third = seeker(sockets, "third")
             assert await seeks(third, wish) != table
 
@@ -77,7 +77,7 @@ def test_many_at_once_are_all_seated_and_no_seat_is_given_twice(tmp_path: Path, 
             assert sorted(Counter(places).values()) == [players] * 12
             await until(lambda: all(status(page) == "playing" for page in pages))
             for id in set(places):
-                seated = [chair.session for chair in (await sockets.registry.table(id)).seating]
+                seated = [seat.session for seat in (await sockets.registry.table(id)).seating]
                 assert len(set(seated)) == players
 
     asyncio.run(work())
@@ -113,7 +113,7 @@ def test_bots_fill_after_a_while_if_everybody_wants_them(tmp_path: Path) -> None
             # A change of mind needs no other place.
             assert await seek(sockets.registry, choosy.session, Seek("taki", 3, 4)) == alone
             await until(lambda: status(willing) == "playing")
-            assert [chair.occupant for chair in table.seating] == ["person", "person", "bot"]
+            assert [seat.occupant for seat in table.seating] == ["person", "person", "bot"]
             assert table.seating[2].level == 3
 
     asyncio.run(work())

@@ -128,7 +128,7 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                 for _ in range(3):
                     number += 1
                     found = await house.table(table)
-                    seats = {str(chair.session): chair.seat for chair in found.seating}
+                    seats = {str(seat.session): seat.seat for seat in found.seating}
                     if key == "toitoi":
                         assert [found.options["birthdays"][seats[name]] for name in names] == [5, 9]
                     # The first one gives up each time, so the second one begins from then on.
@@ -143,7 +143,7 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                         await page.ask("enter", f"e{number}", table=table)
                     then = await house.table(table)
                     assert then.live is not None
-                    assert [chair.session for chair in then.seating] == [chair.session for chair in found.seating][::-1]
+                    assert [seat.session for seat in then.seating] == [seat.session for seat in found.seating][::-1]
                     if key == "taki":
                         starter = then.live.match_log.match.actors()[0]
                         assert then.seating[starter].session == names[1]
@@ -218,7 +218,7 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
             assert shown(first)["next"] is None
             await first.ask("rematch", "so-be-it", table=table, seat=0)
             following = await sockets.registry.table(shown(first)["next"])
-            assert [chair.occupant for chair in following.seating] == ["bot", "person"]
+            assert [seat.occupant for seat in following.seating] == ["bot", "person"]
 
     asyncio.run(work())
 

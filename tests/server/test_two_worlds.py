@@ -136,7 +136,7 @@ class World:
         """Every frame that the watcher got, with the table's own names left out."""
         names = [(self.table.id, b"TABLE"), (self.table.key, b"KEY"), (self.table.match or "-", b"MATCH")]
         # The same people sit there, but each world knows them by another sign.
-        people = dict.fromkeys(chair.session for chair in self.table.seating if chair.session is not None)
+        people = dict.fromkeys(seat.session for seat in self.table.seating if seat.session is not None)
         names += [(public_id(session), f"PERSON{number}".encode()) for number, session in enumerate(people)]
         frames = []
         for frame in self.watcher.frames:

@@ -62,7 +62,7 @@ export interface Time {
   running: boolean;
 }
 
-/** A span in which several may act; it has the same length whatever they hold. */
+/** A time in which several may act; it has the same length whatever they hold. */
 export interface Window {
   /** A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`. */
   kind: string;
@@ -445,7 +445,7 @@ export interface Phrase {
   again?: boolean;
 }
 
-/** Report somebody to those who run the house; what was said around it is kept with it. */
+/** Report somebody to those who run the server; what was said around it is kept with it. */
 export interface Report {
   type: "report";
   table: string;
@@ -655,7 +655,7 @@ export interface PresetInfo {
   options: Record<string, unknown>;
 }
 
-/** A game of the house. */
+/** A game of the server. */
 export interface GameInfo {
   key: string;
   version: number;

@@ -1,1 +1,1 @@
-"""The house: people around tables, over HTTP and one socket a page."""
+"""The server: people around tables, over HTTP and one socket a page."""

@@ -61,7 +61,7 @@ GUARDS = {
 
 
 def create(settings: Settings) -> Starlette:
-    """The house as an ASGI application."""
+    """The server as an ASGI application."""
     settings.make_folder()
     store = Store(settings.database_url())
     registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators)
@@ -119,7 +119,7 @@ def _named(path: str, answer: Any) -> Route:
 
 @contextlib.asynccontextmanager
 async def _lifespan(context: AppContext, app: Starlette) -> AsyncIterator[None]:
-    """Open the house while the first pages are served already; close it at the end."""
+    """Open the server while the first pages are served already; close it at the end."""
     opening = asyncio.create_task(_opened(context), name="opening")
     beating = asyncio.create_task(loop_lag.beat(), name="pulse")
     try:
@@ -149,7 +149,7 @@ async def _opened(context: AppContext) -> None:
 def _fail(context: AppContext, error: Exception) -> None:
     context.failure = error
     context.has_failed.set()
-    log.error("the house could not be opened", why=str(error))
+    log.error("the server could not be opened", why=str(error))
 
 
 # ----------------------------------------------------------------------------------------------- health and metrics
@@ -224,7 +224,7 @@ class _Proxies:
 
 
 class _Hosts:
-    """Answers under the names that people know the house by, once it has an address: no page of another name that
+    """Answers under the names that people know the server by, once it has an address: no page of another name that
     leads here can read it. Those who look whether it is well ask by number.
     """
 

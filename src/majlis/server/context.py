@@ -13,7 +13,7 @@ from majlis.server.settings import Settings
 from majlis.server.tables.registry import TableRegistry
 
 PATIENCE = 15.0
-"""Seconds that a request waits for the house to open."""
+"""Seconds that a request waits for the server to open."""
 
 
 @dataclass
@@ -28,10 +28,10 @@ class AppContext:
     is_open: asyncio.Event = field(default_factory=asyncio.Event)
     has_failed: asyncio.Event = field(default_factory=asyncio.Event)
     failure: BaseException | None = None
-    """Why the house could not be opened."""
+    """Why the server could not be opened."""
 
     async def opened(self) -> TableRegistry:
-        """The house, once its matches go on; who comes a moment too early waits."""
+        """The server, once its matches go on; who comes a moment too early waits."""
         try:
             await asyncio.wait_for(self.is_open.wait(), PATIENCE)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""What the house writes down while it runs: for reading on a terminal, or a line of JSON for each thing."""
+"""What the server writes down while it runs: for reading on a terminal, or a line of JSON for each thing."""
 
 from __future__ import annotations
 

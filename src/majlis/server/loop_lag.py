@@ -12,7 +12,7 @@ EVERY = 0.05
 
 
 async def beat() -> None:
-    """Feel the pulse for as long as the house is open."""
+    """Feel the pulse for as long as the server is open."""
     loop = asyncio.get_running_loop()
     while True:
         due, worked = loop.time() + EVERY, time.thread_time()

@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus; a metric is named here and moved where the thing happens."""
+"""What the server counts, for Prometheus; a metric is named here and moved where the thing happens."""
 
 from prometheus_client import (
     CollectorRegistry,

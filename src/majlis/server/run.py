@@ -1,4 +1,4 @@
-"""Running the house: a port, a server on it, and an orderly end."""
+"""Running the server: a port, a server on it, and an orderly end."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from majlis.server.ws.fast_protocol import FastProtocol
 USUAL_PORT = 8000
 PORTS_TRIED = 20
 GRACE = 5
-"""Seconds that answers under way have to finish once the house closes."""
+"""Seconds that answers under way have to finish once the server closes."""
 COLLECTED_AFTER = (50_000, 20, 20)
 """New objects after which Python looks through the young ones, then the older, then all."""
 KEPT_FILES = 128
-"""Files that the house itself may have open: the database, the log, what it loads."""
+"""Files that the server itself may have open: the database, the log, what it loads."""
 MOST_FILES = 1 << 20
 FEW_FILES = 4096
-"""Open files below which a house with many guests comes to its limit; people are told."""
+"""Open files below which a server with many guests comes to its limit; people are told."""
 SOON = 2.0
-"""Seconds to wait for the house to open, or to fail to, before people are told where it is."""
+"""Seconds to wait for the server to open, or to fail to, before people are told where it is."""
 
 
 class PortError(MajlisError):
@@ -99,7 +99,7 @@ class _Server(uvicorn.Server):
         self._watching = asyncio.create_task(self._watch())
 
     async def _watch(self) -> None:
-        """Tell people once the house is open, or soon anyway; end if it cannot be opened."""
+        """Tell people once the server is open, or soon anyway; end if it cannot be opened."""
         opening = asyncio.create_task(self._desk.is_open.wait())
         failing = asyncio.create_task(self._desk.has_failed.wait())
         await asyncio.wait([opening, failing], timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
@@ -140,7 +140,7 @@ def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> N
     if context.failure is not None:
         if isinstance(context.failure, MajlisError):
             raise context.failure
-        raise MajlisError(f"the house could not be opened: {context.failure!r}") from context.failure
+        raise MajlisError(f"the server could not be opened: {context.failure!r}") from context.failure
 
 
 def _collect_rarely() -> None:
@@ -169,7 +169,7 @@ def _raise_open_files() -> int:
 
 
 def configured(registry: Any, settings: Settings, files: int = FEW_FILES) -> uvicorn.Config:
-    """How the server is set up for the house."""
+    """How the server is set up for the server."""
     most = max(files - KEPT_FILES, files // 2)
     guard = Guard(
         most,

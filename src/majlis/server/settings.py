@@ -1,4 +1,4 @@
-"""How the house is run: every setting with its meaning, from the command line or the environment."""
+"""How the server is run: every setting with its meaning, from the command line or the environment."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,11 +19,11 @@ PREFIX = "MAJLIS_"
 class Timing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How long things take at a table, in seconds: the lengths of windows and of patience."""
 
-    asking: float = 6.0
-    """A window in which all others are asked."""
-    last_card: float = 4.0
+    asking: float | None = None
+    """A window in which all others are asked; None: as the game has it, and so are windows of other kinds."""
+    last_card: float | None = None
     """A window in which somebody may still speak before a bot plays on."""
-    choosing: float = 30.0
+    choosing: float | None = None
     """A window in which all choose at the same time; for each seat that one page holds."""
     away: float = 20.0
     """How long a player may be gone before a bot keeps their seat."""
@@ -40,9 +40,10 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     resting: float = 600.0
     """How long a table that nobody looks at stays in memory."""
 
-    def window(self, kind: str) -> float:
-        """The length of a window; a kind this house does not know is one for choosing."""
-        return {"asking": self.asking, "last_card": self.last_card}.get(kind, self.choosing)
+    def window(self, kind: str, usual: float) -> float:
+        """The length of a window: as set here, else what its game has for it."""
+        wanted = {"asking": self.asking, "last_card": self.last_card, "choosing": self.choosing}.get(kind)
+        return usual if wanted is None else wanted
 
 
 class Retention(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,7 +80,7 @@ class SettingError(MajlisError):
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every setting; the text beside each is its line in docs/operations.md."""
 
-    host: Annotated[str, Meta(description="Address to listen on; `127.0.0.1` keeps the house to this machine.")] = (
+    host: Annotated[str, Meta(description="Address to listen on; `127.0.0.1` keeps the server to this machine.")] = (
         "0.0.0.0"
     )
     port: Annotated[
@@ -94,12 +95,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str, Meta(description="Folder for the database and the key of the sessions. Without it the user's data folder.")
     ] = ""
     public_url: Annotated[
-        str, Meta(description="Where people reach the house, such as `https://play.example.org`; told in the terminal.")
+        str,
+        Meta(description="Where people reach the server, such as `https://play.example.org`; told in the terminal."),
     ] = ""
     hosts: Annotated[
         str,
         Meta(
-            description="Other names that the house answers to beside that of `public_url` and this machine's own, "
+            description="Other names that the server answers to beside that of `public_url` and this machine's own, "
             "separated by commas. Without `public_url` it answers to all."
         ),
     ] = ""
@@ -167,13 +169,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
     largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192
 
-    asking_seconds: Annotated[Positive, Meta(description="Length of Taki's asking window.")] = USUAL.asking
-    last_card_seconds: Annotated[Positive, Meta(description="Length of Taki's window for “last card!”.")] = (
-        USUAL.last_card
-    )
-    choosing_seconds: Annotated[Positive, Meta(description="Length of a window in which all choose at once.")] = (
-        USUAL.choosing
-    )
+    asking_seconds: Annotated[
+        Positive | None, Meta(description="Length of Taki's asking window, 6 unless it is set.")
+    ] = USUAL.asking
+    last_card_seconds: Annotated[
+        Positive | None, Meta(description="Length of Taki's window for “last card!”, 4 unless it is set.")
+    ] = USUAL.last_card
+    choosing_seconds: Annotated[
+        Positive | None, Meta(description="Length of a window in which all choose at once, 30 unless it is set.")
+    ] = USUAL.choosing
     away_seconds: Annotated[
         NotNegative, Meta(description="How long a seat waits for a player who is away before a bot keeps it.")
     ] = USUAL.away
@@ -292,7 +296,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return [part.strip() for part in self.trusted_proxies.split(",") if part.strip()]
 
     def allowed_hosts(self) -> list[str]:
-        """The names that requests may be addressed to: all, until the house has an address of its own."""
+        """The names that requests may be addressed to: all, until the server has an address of its own."""
         host = urlsplit(self.public_url).hostname
         return [host, *THIS_MACHINE, *self._named_hosts()] if host else ["*"]
 

@@ -7,6 +7,8 @@ from majlis.games.nahs.state import EXCHANGE, READY
 
 DEFAULT_ACTION = READY
 """What saying nothing until the end means."""
+SECONDS = {"choosing": 30.0}
+"""How long each window is open, unless the server is told otherwise; for each seat that one page holds."""
 
 
 def span(state: Any) -> WindowKind | None:

@@ -7,6 +7,8 @@ from majlis.games.taki.state import ASKING, ENDED, PASS
 
 DEFAULT_ACTION = PASS
 """What saying nothing until the end means."""
+SECONDS = {"asking": 6.0, "last_card": 4.0}
+"""How long each window is open, unless the server is told otherwise."""
 
 
 def span(state: Any) -> WindowKind | None:

@@ -7,6 +7,8 @@ from majlis.games.toitoi.state import OPENING
 
 DEFAULT_ACTION: int | None = None
 """Saying nothing means nothing here: two cards must be chosen."""
+SECONDS = {"choosing": 30.0}
+"""How long each window is open, unless the server is told otherwise; for each seat that one page holds."""
 
 
 def span(state: Any) -> WindowKind | None:

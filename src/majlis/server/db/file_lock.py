@@ -1,4 +1,4 @@
-"""One house at a file of SQLite: a second one would let its bots play for the people who sit in the first."""
+"""One server at a file of SQLite: a second one would let its bots play for the people who sit in the first."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,20 +8,20 @@ from pathlib import Path
 from majlis.errors import MajlisError
 
 PATIENCE = 1.0
-"""Seconds to wait for a house that is just closing."""
+"""Seconds to wait for a server that is just closing."""
 
 
 class AlreadyOpen(MajlisError):
-    """Another house has the file."""
+    """Another server has the file."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(f"another house is open on {file}; close it, or name another file or folder")
+        super().__init__(f"another server is open on {file}; close it, or name another file or folder")
         self.file = file
 
 
 @contextmanager
 def holding(file: Path | None) -> Iterator[None]:
-    """Keep other houses from a file; on PostgreSQL there is none, and houses may share it."""
+    """Keep other servers from a file; on PostgreSQL there is none, and servers may share it."""
     if file is None:
         yield
         return

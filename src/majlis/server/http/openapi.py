@@ -25,7 +25,7 @@ REASONS = {
     422: "Something in it does not fit.",
     429: "It was asked too often; Retry-After says when to ask again.",
     500: "Something went wrong here.",
-    503: "The house is still opening, or closing, or cannot reach its records.",
+    503: "The server is still opening, or closing, or cannot reach its records.",
 }
 
 

@@ -111,7 +111,7 @@ def prepared(plain: bytes, media: str, cache: str = ASK_AGAIN, packed: dict[str,
 
 @functools.lru_cache(maxsize=8)
 def policy(page: bytes) -> str:
-    """What a page may load: only what this house serves, and the scripts that stand in the page itself."""
+    """What a page may load: only what this server serves, and the scripts that stand in the page itself."""
     inline = INLINE_SCRIPT.findall(page.decode("utf-8", "replace"))
     hashes = (base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in inline)
     return POLICY.format(scripts="".join(f" 'sha256-{digest}'" for digest in hashes))

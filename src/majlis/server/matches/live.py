@@ -21,7 +21,7 @@ from majlis.server.matches.scheduler import Scheduler
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.matches.undo import TakeBacks
-from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, silence, span_of, speakers
+from majlis.server.matches.windows import OpenWindow, WindowChoice, asked, is_sealed, silence, speakers, window_kind
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.messages import Outcome, Played, Position, PositionInfo, TakenBack, Time
 from majlis.server.protocol.rejected import Rejected
@@ -68,13 +68,13 @@ class LiveMatch:
             # The page has seen it at another process, whose notice is still on its way.
             await self.catch_up()
             window = self.match_log.window
-        first = window.ply if window is not None and window.span.collects else self.match_log.ply
+        first = window.ply if window is not None and window.kind.collects else self.match_log.ply
         if not first <= ply <= self.match_log.ply:
             raise Rejected("stale")
         self.scheduler.is_back(seat)
         action = self.match_log.judge(seat, text, lang)
-        if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
-            await self._keep(window, seat, Choice(text, client))
+        if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
+            await self._keep(window, seat, WindowChoice(text, client))
             self.scheduler.answered()
             return None
         if kept is not None:
@@ -90,8 +90,8 @@ class LiveMatch:
                 return
             window = self.match_log.window
             action = self.match_log.judge(seat, text, "en")
-            if window is not None and window.span.collects and is_sealed(self.match_log.match, action):
-                window.choices.setdefault(seat, Choice(text, None))
+            if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
+                window.choices.setdefault(seat, WindowChoice(text, None))
                 self.scheduler.answered()
             else:
                 await self._write([Made(seat, action, text)])
@@ -106,7 +106,7 @@ class LiveMatch:
         if self.table.status != "playing":
             raise Rejected("paused")
 
-    async def _keep(self, window: OpenWindow, seat: int, choice: Choice) -> None:
+    async def _keep(self, window: OpenWindow, seat: int, choice: WindowChoice) -> None:
         if seat in window.choices:
             raise Rejected("already_answered")
         kept_choice = KeptChoice(window.ply, seat, choice.text, choice.client)
@@ -153,7 +153,7 @@ class LiveMatch:
     def _recall(self, window: OpenWindow, kept: Sequence[KeptChoice]) -> None:
         for each in kept:
             if each.ply == window.ply:
-                window.choices[each.seat] = Choice(each.action, each.client)
+                window.choices[each.seat] = WindowChoice(each.action, each.client)
                 window.stored.add(each.seat)
 
     async def _write(self, made: list[Made]) -> int:
@@ -170,8 +170,8 @@ class LiveMatch:
         unit: list[Statement] = [statements.add_moves(match_log.id, entries)]
         if (
             match_log.window is not None
-            and match_log.window.span.collects
-            and span_of(trial.match) != match_log.window.span
+            and match_log.window.kind.collects
+            and window_kind(trial.match) != match_log.window.kind
         ):
             unit.append(statements.drop_choices(match_log.id))
         outcome = match_log.outcome(self.table.resigned(), trial.match)
@@ -268,12 +268,12 @@ class LiveMatch:
     def _window_stands(self, spoken: bool = False) -> None:
         """Open a window where the position asks for one, or close it; one that is open is left so by mere speaking."""
         match_log = self.match_log
-        span = None if self.outcome is not None else span_of(match_log.match)
-        if span is None:
+        kind = None if self.outcome is not None else window_kind(match_log.match)
+        if kind is None:
             match_log.window = None
-        elif match_log.window is None or match_log.window.span != span or not (spoken or span.collects):
-            length = self.scheduler.window_length(span)
-            match_log.window = OpenWindow(span, match_log.ply, length, None if length is None else self.now + length)
+        elif match_log.window is None or match_log.window.kind != kind or not (spoken or kind.collects):
+            length = self.scheduler.window_length(kind)
+            match_log.window = OpenWindow(kind, match_log.ply, length, None if length is None else self.now + length)
 
     async def reopen_window(self) -> None:
         """After a restart: the window that was open has its whole length again, and the choices kept in it."""
@@ -282,7 +282,7 @@ class LiveMatch:
         if window is None:
             return
         kept = await self.table.store.read(queries.choices, self.match_log.id)
-        if kept and window.span.collects:
+        if kept and window.kind.collects:
             window.ply = kept[0].ply
             self._recall(window, kept)
 

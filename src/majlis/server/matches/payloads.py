@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.step_cache import Viewer
-from majlis.server.matches.windows import is_sealed, span_of
+from majlis.server.matches.windows import is_sealed, window_kind
 from majlis.server.protocol.messages import Outcome, Position
 
 
@@ -35,7 +35,7 @@ def legal_now(match_log: MatchLog, seat: int) -> list[str]:
     number_of = match.game.definition.notation.action
     after = match.copy()
     after.play_action(seat, number_of(window.choices[seat].text))
-    if span_of(after) != window.span:
+    if window_kind(after) != window.kind:
         return []
     still = set(after.legal(seat))
     return [text for text in match.legal(seat) if text in still and not is_sealed(match, number_of(text))]

@@ -15,7 +15,7 @@ from majlis.server.bots.pool import Stream, stream
 from majlis.server.logs import log
 from majlis.server.matches.interlude import Interlude, has_ended_a_round
 from majlis.server.matches.seats import STAND_IN_LEVEL
-from majlis.server.matches.windows import Choice, OpenWindow, asked, is_sealed, speakers
+from majlis.server.matches.windows import OpenWindow, WindowChoice, asked, is_sealed, speakers, usual_seconds
 from majlis.server.protocol.notices import StoodIn
 from majlis.server.protocol.rejected import Rejected
 
@@ -109,7 +109,7 @@ class Scheduler:
         """Let the time run of those who are waited for; in a window that gathers nobody's does."""
         match_log, waited = self._live.match_log, set[int]()
         is_running = self._interlude is None or not self._interlude.left(self._live.now)
-        if is_running and (match_log.window is None or not match_log.window.span.collects):
+        if is_running and (match_log.window is None or not match_log.window.kind.collects):
             waited = set(match_log.actors()) - speakers(match_log.match)
         self._live.clocks.run(waited, self._live.now)
 
@@ -117,13 +117,13 @@ class Scheduler:
         live, now = self._live, self._live.now
         moments = []
         window = live.match_log.window
-        if window is not None and window.span.collects and window.ends is not None:
+        if window is not None and window.kind.collects and window.ends is not None:
             moments.append(window.ends)
         if ends := live.clocks.first_end(self._on_time(), now):
             moments.append(ends[0])
-        for chair in live.table.seating:
-            if chair.gone_since is not None and chair.is_persons and not chair.stand_in:
-                moments.append(chair.gone_since + live.table.timing.away)
+        for each in live.table.seating:
+            if each.gone_since is not None and each.is_persons and not each.stand_in:
+                moments.append(each.gone_since + live.table.timing.away)
         if self._interlude is not None and self._interlude.left(now):
             moments.append(self._interlude.ends)
         if moments:
@@ -131,12 +131,12 @@ class Scheduler:
 
     def _on_time(self) -> list[int]:
         """Seats of people whose time may run out."""
-        return [chair.seat for chair in self._live.table.seating if not chair.is_bots]
+        return [each.seat for each in self._live.table.seating if not each.is_bots]
 
     def _on_timer(self) -> None:
         live, now = self._live, self._live.now
         window = live.match_log.window
-        if window is not None and window.span.collects and window.is_past(now):
+        if window is not None and window.kind.collects and window.is_past(now):
             self._close()
             return
         ends = live.clocks.first_end(self._on_time(), now)
@@ -225,16 +225,16 @@ class Scheduler:
 
     # -------------------------------------------------------------------------------------------------- windows
 
-    def window_length(self, span: WindowKind) -> float | None:
+    def window_length(self, kind: WindowKind) -> float | None:
         """The same for everybody, whatever they hold; None where all people sit at one page."""
         table = self._live.table
-        length = table.timing.window(span.kind)
-        if not span.collects:
+        length = table.timing.window(kind.kind, usual_seconds(self._live.match_log.match, kind))
+        if not kind.collects:
             return length
         if len(table.seating.sessions()) <= 1:
             return None
         looking = 0.0 if self._interlude is None else self._interlude.left(self._live.now)
-        return looking + length * max(Counter(chair.session for chair in table.seating.people()).values())
+        return looking + length * max(Counter(each.session for each in table.seating.people()).values())
 
     def _carry_window_on(self, rested: float) -> None:
         """After a long rest a window has its whole length again; after a short one what was left of it."""
@@ -246,7 +246,7 @@ class Scheduler:
     def answered(self) -> None:
         """Close a window without an end once everybody asked has chosen."""
         window = self._live.match_log.window
-        if window is None or not window.span.collects or window.length is not None or not self._is_on():
+        if window is None or not window.kind.collects or window.length is not None or not self._is_on():
             return
         if all(seat in window.choices for seat in asked(self._live.match_log.match)):
             self._close()
@@ -254,13 +254,13 @@ class Scheduler:
     def _answer_for_one(self) -> None:
         """Where all people sit at one page, who has nothing to decide need not say so."""
         live, window = self._live, self._live.match_log.window
-        if window is None or not window.span.collects or window.length is not None:
+        if window is None or not window.kind.collects or window.length is not None:
             return
         match = live.match_log.match
         for seat in asked(match):
             legal = match.legal(seat)
             if not live.table.seating[seat].is_bots and len(legal) == 1:
-                window.choices.setdefault(seat, Choice(legal[0], None))
+                window.choices.setdefault(seat, WindowChoice(legal[0], None))
 
     # ----------------------------------------------------------------------------------------------------- bots
 
@@ -281,9 +281,9 @@ class Scheduler:
         chosen = window.choices if window is not None else {}
         wanted = {}
         for seat in live.match_log.actors():
-            chair = table.seating[seat]
-            if chair.is_bots and seat not in chosen:
-                wanted[seat] = Turn(live.match_log.ply, chair.bot_level, table.hurry)
+            each = table.seating[seat]
+            if each.is_bots and seat not in chosen:
+                wanted[seat] = Turn(live.match_log.ply, each.bot_level, table.hurry)
         return wanted
 
     async def _bot_acts(self, seat: int) -> None:
@@ -313,7 +313,7 @@ class Scheduler:
         if decision.waits:
             return
         action = match.game.definition.notation.action(decision.action)
-        is_unseen = window is not None and window.span.collects and is_sealed(match, action)
+        is_unseen = window is not None and window.kind.collects and is_sealed(match, action)
         if is_unseen:
             delay = 0.0
         else:

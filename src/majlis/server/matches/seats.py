@@ -93,25 +93,25 @@ class Seat:
 
 
 class Seats:
-    """The chairs around a table, in order."""
+    """The seats around a table, in order."""
 
-    def __init__(self, chairs: Iterable[Seat]) -> None:
-        self._chairs = list(chairs)
+    def __init__(self, seats: Iterable[Seat]) -> None:
+        self._seats = list(seats)
 
     def __iter__(self) -> Iterator[Seat]:
-        return iter(self._chairs)
+        return iter(self._seats)
 
     def __len__(self) -> int:
-        return len(self._chairs)
+        return len(self._seats)
 
     def __getitem__(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self._chairs):
-            raise Rejected("no_such_seat", seat=seat + 1, last=len(self._chairs))
-        return self._chairs[seat]
+        if not 0 <= seat < len(self._seats):
+            raise Rejected("no_such_seat", seat=seat + 1, last=len(self._seats))
+        return self._seats[seat]
 
     @classmethod
     def planned(cls, session: Session, plans: Sequence[SeatPlan]) -> Seats:
-        """The chairs of a new table."""
+        """The seats of a new table."""
         seating = cls(Seat(seat, "free") for seat in range(len(plans)))
         for seat, plan in enumerate(plans):
             seating.fill(seat, plan, session)
@@ -125,7 +125,7 @@ class Seats:
         seating.fill(seat, SeatPlan("me"), session)
         for number, (_, bot_name) in enumerate(seen):
             if number != seat and bot_name is not None:
-                seating._chairs[number] = Seat(number, "bot", bot_name=bot_name, level=level)
+                seating._seats[number] = Seat(number, "bot", bot_name=bot_name, level=level)
         for number, (name, _) in enumerate(seen):
             if seating[number].occupant == "free":
                 is_taken = seating.alike(name, number) is not None
@@ -141,17 +141,17 @@ class Seats:
         opening = self[seat].opening
         if plan.occupant == "me":
             self.check_name(session.name, seat)
-            chair = Seat(seat, "person", session.id, session.name)
+            filled = Seat(seat, "person", session.id, session.name)
         elif plan.occupant == "device":
             name = plan.name or generated_names.player(seat + 1)
             self.check_name(name, seat)
-            chair = Seat(seat, "device", session.id, name)
+            filled = Seat(seat, "device", session.id, name)
         elif plan.occupant == "bot":
-            chair = Seat(seat, "bot", bot_name=self._new_name(), level=plan.level)
+            filled = Seat(seat, "bot", bot_name=self._new_name(), level=plan.level)
         else:
-            chair, opening = Seat(seat, plan.occupant), plan.occupant
-        chair.opening = opening
-        self._chairs[seat] = chair
+            filled, opening = Seat(seat, plan.occupant), plan.occupant
+        filled.opening = opening
+        self._seats[seat] = filled
 
     def check_name(self, name: str, seat: int | None = None) -> None:
         """Refuse a name that mixes scripts in a word, or can be taken for that of somebody in another seat."""
@@ -162,70 +162,70 @@ class Seats:
 
     def alike(self, name: str, seat: int | None = None) -> str | None:
         """The name of somebody in another seat for which this one can be taken, in whichever language it is read."""
-        for chair in self:
-            if chair.seat == seat or chair.name is None:
+        for each in self:
+            if each.seat == seat or each.name is None:
                 continue
-            if any(looks_like(one, other) for one in readings(chair.name) for other in readings(name)):
-                return chair.name
+            if any(looks_like(one, other) for one in readings(each.name) for other in readings(name)):
+                return each.name
         return None
 
     def vacate(self, seat: int) -> None:
         """Let a seat be open again as it was before somebody sat there."""
         opening = self[seat].opening
-        self._chairs[seat] = Seat(seat, opening, opening=opening)
+        self._seats[seat] = Seat(seat, opening, opening=opening)
 
     def _new_name(self) -> int:
-        taken = [chair.bot_name for chair in self if chair.bot_name is not None]
+        taken = [each.bot_name for each in self if each.bot_name is not None]
         return bot_names.named(1, new_stream(secrets.token_bytes(32)), taken)[0]
 
     def own(self, session: str) -> int | None:
         """The seat at which a person sits himself."""
-        return next((chair.seat for chair in self if chair.occupant == "person" and chair.session == session), None)
+        return next((each.seat for each in self if each.occupant == "person" and each.session == session), None)
 
     def held(self, session: str) -> list[int]:
         """All seats that a session holds, those at its screen included."""
-        return [chair.seat for chair in self if chair.occupant in PEOPLE and chair.session == session]
+        return [each.seat for each in self if each.occupant in PEOPLE and each.session == session]
 
     def holders(self) -> set[str | None]:
         """The sessions that hold a seat."""
-        return {chair.session for chair in self if chair.occupant in PEOPLE}
+        return {each.session for each in self if each.occupant in PEOPLE}
 
     def held_by(self, session: str, seat: int) -> Seat:
-        """The chair, if the session holds it."""
-        chair = self[seat]
-        if chair.occupant not in PEOPLE or chair.session != session:
+        """The seat, if the session holds it."""
+        held = self[seat]
+        if held.occupant not in PEOPLE or held.session != session:
             raise Rejected("not_your_seat", seat=seat + 1)
-        return chair
+        return held
 
     def people(self) -> list[Seat]:
-        """The chairs of persons who have not given up."""
-        return [chair for chair in self if chair.is_persons]
+        """The seats of persons who have not given up."""
+        return [each for each in self if each.is_persons]
 
     @property
     def is_deserted(self) -> bool:
         """Whether there are persons who have not given up, and none of them is present; asked at every move."""
         is_kept = False
-        for chair in self._chairs:
-            if chair.is_persons:
-                if chair.gone_since is None:
+        for each in self._seats:
+            if each.is_persons:
+                if each.gone_since is None:
                     return False
                 is_kept = True
         return is_kept
 
     def sessions(self) -> set[str]:
         """The sessions of persons who have not given up."""
-        return {chair.session for chair in self.people() if chair.session is not None}
+        return {each.session for each in self.people() if each.session is not None}
 
     def open_seats(self) -> list[int]:
-        return [chair.seat for chair in self if chair.occupant in ("free", "link")]
+        return [each.seat for each in self if each.occupant in ("free", "link")]
 
     def rotated(self) -> Seats:
         """The same people, each one seat further."""
         count = len(self)
         moved = []
-        for chair in self:
-            seat = (chair.seat + 1) % count
-            same = Seat(seat, chair.occupant, chair.session, chair.name, chair.bot_name, chair.level)
-            same.opening = chair.opening
+        for before in self:
+            seat = (before.seat + 1) % count
+            same = Seat(seat, before.occupant, before.session, before.name, before.bot_name, before.level)
+            same.opening = before.opening
             moved.append(same)
-        return Seats(sorted(moved, key=lambda chair: chair.seat))
+        return Seats(sorted(moved, key=lambda before: before.seat))

@@ -43,7 +43,7 @@ class TakeBacks:
             return number, "nothing_to_undo"
         if log[number].seat != seat or any(move.action == GIVEN_UP for move in log[number:]):
             return number, "undo_others_acted"
-        viewers = tuple(chair.seat for chair in seating.people())
+        viewers = tuple(each.seat for each in seating.people())
         is_quiet = all(self._is_quiet(each, viewers) for each in range(number, len(log)))
         return number, None if is_quiet else "undo_revealed"
 

@@ -27,7 +27,7 @@ MOST_AT_HAND = 100
 """Uploads that a process has at hand, checked; the others are in the store."""
 MEGABYTE = 1_000_000
 MARK = "file-"
-"""Begins the ids of uploaded matches; those of the house's own have no hyphen there."""
+"""Begins the ids of uploaded matches; those of the server's own have no hyphen there."""
 
 
 @dataclass(frozen=True)

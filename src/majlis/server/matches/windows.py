@@ -1,4 +1,4 @@
-"""A span in which several may act: choices are kept unseen until it ends, for everybody at the same time."""
+"""A time in which several may act: choices are kept unseen until it ends, for everybody at the same time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from majlis.match.match import Match
 from majlis.server.protocol.messages import Window
 
 
-class Choice(NamedTuple):
+class WindowChoice(NamedTuple):
     """What somebody has chosen."""
 
     text: str
@@ -21,14 +21,14 @@ class Choice(NamedTuple):
 class OpenWindow:
     """A window as it stands."""
 
-    span: WindowKind
+    kind: WindowKind
     ply: int
     """At which it opened."""
     length: float | None
     """Seconds; None: no end."""
     ends: float | None
     """By the loop's clock."""
-    choices: dict[int, Choice] = field(default_factory=dict)
+    choices: dict[int, WindowChoice] = field(default_factory=dict)
     stored: set[int] = field(default_factory=set)
     """Seats whose choice the store holds."""
 
@@ -36,19 +36,26 @@ class OpenWindow:
         """The window as a seat sees it."""
         left = None if self.ends is None else max(round((self.ends - now) * 1000), 0)
         length = None if self.length is None else round(self.length * 1000)
-        return Window(self.span.kind, length, left, seat in self.choices, self.span.collects)
+        return Window(self.kind.kind, length, left, seat in self.choices, self.kind.collects)
 
     def is_past(self, now: float) -> bool:
         return self.ends is not None and now >= self.ends
 
 
-def span_of(match: Match) -> WindowKind | None:
-    """The span that a match is in."""
+def window_kind(match: Match) -> WindowKind | None:
+    """The window that the position of a match asks for."""
     windows = match.game.definition.windows
     if windows is None:
         return None
-    span: WindowKind | None = windows.span(match.record())
-    return span
+    kind: WindowKind | None = windows.span(match.record())
+    return kind
+
+
+def usual_seconds(match: Match, kind: WindowKind) -> float:
+    """How long such a window is open, as the game has it."""
+    windows = match.game.definition.windows
+    assert windows is not None
+    return float(windows.SECONDS[kind.kind])
 
 
 def is_sealed(match: Match, action: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a page and the house say to each other: every message, typed.
+"""What a page and the server say to each other: every message, typed.
 
 docs/protocol.md and web/src/wire.ts are made from this file (`python tools/wire.py`); a test keeps them true.
 A string after a field says what it means, there and here.
@@ -92,7 +92,7 @@ class Time(Struct, frozen=True):
 
 
 class Window(Struct, frozen=True):
-    """A span in which several may act; it has the same length whatever they hold."""
+    """A time in which several may act; it has the same length whatever they hold."""
 
     kind: str
     """A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`."""
@@ -266,7 +266,7 @@ class Chance(Struct, frozen=True):
     """Of the attention given to it, 0 to 1."""
 
 
-# --------------------------------------------------------------------------------------- from a page to the house
+# --------------------------------------------------------------------------------------- from a page to the server
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -466,7 +466,7 @@ class Phrase(ClientMessage):
 
 
 class Report(ClientMessage):
-    """Report somebody to those who run the house; what was said around it is kept with it."""
+    """Report somebody to those who run the server; what was said around it is kept with it."""
 
     table: Id
     person: Id
@@ -483,11 +483,11 @@ Request = (
 )  # fmt: skip
 
 
-# --------------------------------------------------------------------------------------- from the house to a page
+# --------------------------------------------------------------------------------------- from the server to a page
 
 
 class ServerMessage(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
-    """Whatever the house says."""
+    """Whatever the server says."""
 
 
 class Done(ServerMessage):
@@ -704,7 +704,7 @@ class PresetInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the house."""
+    """A game of the server."""
 
     key: str
     version: int

@@ -25,7 +25,7 @@ IDLE_SECONDS = 30.0
 LAST_WORD = 2.0
 """How long a connection that is being closed may take to read what it was still sent."""
 MOST_UNREAD = 64_000_000
-"""Bytes that all connections together may leave unread in our buffers, unless the house says otherwise."""
+"""Bytes that all connections together may leave unread in our buffers, unless the server says otherwise."""
 SWEPT_EVERY = 1.0
 """Seconds between two looks at which connections are late or gone."""
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"

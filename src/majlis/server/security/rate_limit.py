@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Limits:
-    """The limits of one house; each question is answered with the seconds to wait, 0 meaning yes."""
+    """The limits of one server; each question is answered with the seconds to wait, 0 meaning yes."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings

@@ -143,7 +143,7 @@ def address_of(scope: Scope) -> str:
 
 
 def accepted_language(scope: Scope) -> str:
-    """The first language of the house that the browser asks for, in its order."""
+    """The first language of the server that the browser asks for, in its order."""
     text = _header(scope, b"accept-language")
     wanted: list[tuple[float, str]] = []
     for part in text.split(",")[:20]:
@@ -154,7 +154,7 @@ def accepted_language(scope: Scope) -> str:
 
 
 def has_good_origin(scope: Scope, allowed: frozenset[str]) -> bool:
-    """Whether the page that asks was served by this house, or by one that may ask here; programs name no origin."""
+    """Whether the page that asks was served by this server, or by one that may ask here; programs name no origin."""
     origin = _header(scope, b"origin")
     if not origin:
         return True

@@ -74,10 +74,10 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
         if table.store.is_shared:
             await table.refresh_locked()
         own = table.seating.own(session.id)
-        free = next((chair.seat for chair in table.seating if chair.occupant == "free"), None)
+        free = next((each.seat for each in table.seating if each.occupant == "free"), None)
         if table.status != "gathering" or (own is None and free is None):
             return False
-        seating = Seats(copy.copy(chair) for chair in table.seating)
+        seating = Seats(copy.copy(each) for each in table.seating)
         try:
             if own is None and free is not None:
                 seating.fill(free, SeatPlan("me"), session)
@@ -105,7 +105,7 @@ async def leave(table: Table, session: str) -> None:
         seats = table.seating.held(session)
         if table.status != "gathering" or not seats:
             return
-        seating = Seats(copy.copy(chair) for chair in table.seating)
+        seating = Seats(copy.copy(each) for each in table.seating)
         for seat in seats:
             seating.vacate(seat)
         await table.save(seating=seating)
@@ -127,23 +127,23 @@ class Waiters:
 
     @property
     def _people(self) -> list[Seat]:
-        return [chair for chair in self._table.seating if chair.is_persons]
+        return [each for each in self._table.seating if each.is_persons]
 
-    def _gone_at(self, chair: Seat) -> float | None:
+    def _gone_at(self, each: Seat) -> float | None:
         """When somebody who has no page open loses the place."""
-        if chair.gone_since is None:
+        if each.gone_since is None:
             return None
-        return chair.gone_since + min(self._table.timing.away, LONGEST_GONE)
+        return each.gone_since + min(self._table.timing.away, LONGEST_GONE)
 
     def _bots_at(self) -> float | None:
         """When bots take what is free; None where somebody waits for people."""
-        if not self._people or any(chair.level == PEOPLE_ONLY for chair in self._people):
+        if not self._people or any(each.level == PEOPLE_ONLY for each in self._people):
             return None
         return self._since + self._table.timing.seeking
 
     def _is_complete(self) -> bool:
         seating = self._table.seating
-        return not seating.open_seats() and all(chair.gone_since is None for chair in self._people)
+        return not seating.open_seats() and all(each.gone_since is None for each in self._people)
 
     def shown(self, session: str) -> Quick | None:
         """How long it takes, for a page."""
@@ -151,8 +151,8 @@ class Waiters:
             return None
         bots = self._bots_at()
         left = None if bots is None else max(0, round((bots - self._table.now) * 1000))
-        own = next((chair for chair in self._people if chair.session == session), None)
-        against = [chair.seat for chair in self._people if chair.level == PEOPLE_ONLY]
+        own = next((each for each in self._people if each.session == session), None)
+        against = [each.seat for each in self._people if each.level == PEOPLE_ONLY]
         return Quick(left, own is None or own.level != PEOPLE_ONLY, against)
 
     def reschedule(self) -> None:
@@ -161,11 +161,11 @@ class Waiters:
         table = self._table
         if table.status != "gathering" or table.registry.is_closing:
             return
-        here = {chair.session or "" for chair in self._people}
+        here = {each.session or "" for each in self._people}
         if here - self._known:
             self._since = table.now
         self._known = here
-        moments = [at for chair in self._people if (at := self._gone_at(chair)) is not None]
+        moments = [at for each in self._people if (at := self._gone_at(each)) is not None]
         if self._is_complete():
             moments.append(table.now)
         elif (bots := self._bots_at()) is not None and len(moments) < len(self._people):
@@ -207,17 +207,15 @@ class Waiters:
                 await table.refresh_locked()
             if table.status != "gathering":
                 return
-            gone = [
-                chair.seat for chair in self._people if (at := self._gone_at(chair)) is not None and at <= table.now
-            ]
+            gone = [each.seat for each in self._people if (at := self._gone_at(each)) is not None and at <= table.now]
             if gone:
-                seating = Seats(copy.copy(chair) for chair in table.seating)
+                seating = Seats(copy.copy(each) for each in table.seating)
                 for seat in gone:
                     seating.vacate(seat)
                 await table.save(seating=seating)
         bots = self._bots_at()
-        levels = [chair.level or USUAL_LEVEL for chair in self._people]
-        is_anybody_here = any(chair.gone_since is None for chair in self._people)
+        levels = [each.level or USUAL_LEVEL for each in self._people]
+        is_anybody_here = any(each.gone_since is None for each in self._people)
         if self._is_complete():
             await table.registry.start(table, None)
         elif is_anybody_here and bots is not None and bots <= table.now:

@@ -1,4 +1,4 @@
-"""The house: all tables that people and bots sit at, and what is asked of them from outside a socket."""
+"""The server: all tables that people and bots sit at, and what is asked of them from outside a socket."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class TableRegistry:
         self._broken: set[str] = set()
         """Tables and matches that no list could show, and of which the log says so already."""
         self._played: list[str] = []
-        """Games of matches that were going on when the house opened."""
+        """Games of matches that were going on when the server opened."""
         self.is_closing = False
         self.is_deaf = False
         """Whether this process hears nothing from the others; then it does nothing that hangs on what they do."""
@@ -164,7 +164,7 @@ class TableRegistry:
         await self.store.close()
 
     def problems(self) -> list[str]:
-        """What keeps the house from serving pages well just now."""
+        """What keeps the server from serving pages well just now."""
         found = {"closing": self.is_closing, "database": self.store.silence is not None, "deaf": self.is_deaf}
         # Whoever comes back would wait here for the game that they are playing.
         found["loading"] = any(map(self.loader.is_loading, self._played))
@@ -299,9 +299,9 @@ class TableRegistry:
         async with table.change():
             if table.status != "gathering":
                 raise Rejected("begun")
-            seating = Seats(copy.copy(chair) for chair in table.seating)
-            for chair in seating.people():
-                chair.level = None
+            seating = Seats(copy.copy(each) for each in table.seating)
+            for each in seating.people():
+                each.level = None
             for seat in seating.open_seats():
                 if fill is None:
                     raise Rejected("seats_open")
@@ -391,7 +391,7 @@ class TableRegistry:
 
         async def line(id: str) -> Listed | None:
             table = await self.table(id)
-            is_open = table.status == "gathering" and any(chair.occupant == "free" for chair in table.seating)
+            is_open = table.status == "gathering" and any(each.occupant == "free" for each in table.seating)
             # A table of the queue at which nobody waits any more is none to sit down at.
             is_empty = table.waiters is not None and not table.seating.people()
             return table.listed() if is_open and not is_empty else None
@@ -578,7 +578,7 @@ class TableRegistry:
     def _finished_task(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("the house stumbled", exc_info=error)
+            log.error("the server stumbled", exc_info=error)
 
     async def _awaken(self, id: str) -> None:
         """Let bots go on, as soon as their table can be read."""

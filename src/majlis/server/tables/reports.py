@@ -1,4 +1,4 @@
-"""What people report to those who run the house, kept with what was said around it."""
+"""What people report to those who run the server, kept with what was said around it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class StoredReport(msgspec.Struct, frozen=True):
-    """A report, for those who run the house."""
+    """A report, for those who run the server."""
 
     id: str
     at: str
@@ -94,7 +94,7 @@ async def _lines(table: Table, number: int | None) -> list[Said]:
 
 def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     """The session behind a sign, and the name it has here."""
-    seated = [(chair.session, chair.name) for chair in table.seating if chair.session is not None]
+    seated = [(each.session, each.name) for each in table.seating if each.session is not None]
     said = [(row.session, row.name) for row in table.talk.said]
     spoken = [*((line.session, line.name) for line in lines), *said][::-1]
     for session, name in [*seated, *spoken]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 DEVICE_DAYS = 400
 """Days after which a device that was not seen is no longer listed."""
 EVERY = 3600.0
-"""Seconds between two rounds; the first comes a little after the house is open."""
+"""Seconds between two rounds; the first comes a little after the server is open."""
 FIRST = 60.0
 AT_A_TIME = 100
 """Things looked up at a time. Each is then forgotten by a unit of its own, so that no move waits for more than one."""
@@ -28,14 +28,14 @@ PAUSE = 0.02
 
 
 async def run(registry: TableRegistry) -> None:
-    """Forget what is old, in the background, as long as the house is open."""
+    """Forget what is old, in the background, as long as the server is open."""
     await asyncio.sleep(FIRST * (1 + random.random()))
     while True:
         try:
             await clean(registry)
         except StoreError as error:
             log.warning("what is old could not be forgotten", error=str(error))
-        # Houses on one database take turns rather than all at once.
+        # Servers on one database take turns rather than all at once.
         await asyncio.sleep(EVERY * (0.75 + random.random() / 2))
 
 

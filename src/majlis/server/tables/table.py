@@ -252,12 +252,12 @@ class Table:
 
     def is_player(self, session: str) -> bool:
         """Whether somebody sits here or is the host."""
-        return access.is_player(session, self.host, [chair.session for chair in self.seating])
+        return access.is_player(session, self.host, [each.session for each in self.seating])
 
     @property
     def is_public(self) -> bool:
         """Whether a list may lead strangers here to watch: seats were open to all, and anybody may look on."""
-        return self.watch == "all" and any(chair.opening == "free" for chair in self.seating)
+        return self.watch == "all" and any(each.opening == "free" for each in self.seating)
 
     def closed_to(self, session: str) -> str | None:
         """Why somebody may not follow this table; None: they may."""
@@ -386,7 +386,7 @@ class Table:
             options=self.options,
             clock=self.clock,
             status=self.status,
-            seats=[chair.shown(session) for chair in self.seating],
+            seats=[each.shown(session) for each in self.seating],
             host=is_host,
             host_name=None if (seat := self.seating.own(self.host)) is None else self.seating[seat].name,
             quick=None if self.waiters is None else self.waiters.shown(session),
@@ -398,7 +398,7 @@ class Table:
             undo=None if self.undo is None else list(self.undo.agreed),
             rematch=sorted(self.rematch),
             passed=sorted(self.passed),
-            awaited=[chair.seat for chair in self.awaited()] if self.rematch and self.next is None else [],
+            awaited=[each.seat for each in self.awaited()] if self.rematch and self.next is None else [],
             next=self.next,
             invite=f"/table/{self.id}?key={self.key}" if sits or is_host else None,
             watch=self.watch,
@@ -409,10 +409,10 @@ class Table:
             hurry=self.hurry,
         )
 
-    def may_take(self, session: str, chair: Seat) -> bool:
+    def may_take(self, session: str, seat: Seat) -> bool:
         """Whether a session may sit down there: anywhere free, and at seats kept for the link if it came by it."""
         is_invited = session in self.invited or session == self.host
-        return chair.occupant == "free" or (chair.occupant == "link" and is_invited)
+        return seat.occupant == "free" or (seat.occupant == "link" and is_invited)
 
     def listed(self, session: str | None = None) -> Listed:
         """The table as a line of a list."""
@@ -422,9 +422,9 @@ class Table:
             id=self.id,
             game=self.game,
             players=len(self.seating),
-            free=sum(chair.occupant == "free" for chair in self.seating),
+            free=sum(each.occupant == "free" for each in self.seating),
             status=self.status,
-            names=[chair.name for chair in self.seating if chair.name is not None],
+            names=[each.name for each in self.seating if each.name is not None],
             changed=unusual(self.game, self.options),
             clock=self.clock,
             quick=self.waiters is not None and self.status == "gathering",
@@ -439,11 +439,11 @@ class Table:
         """Those who have not said yet whether they want another match, and are here or can be called."""
         is_calling = self.called_until is None or self.now < self.called_until
         return [
-            chair
-            for chair in self.seating
-            if chair.occupant in PEOPLE
-            and chair.seat not in self.rematch | self.passed
-            and (self.is_present(chair.session) or (is_calling and self.registry.can_call(chair.session)))
+            each
+            for each in self.seating
+            if each.occupant in PEOPLE
+            and each.seat not in self.rematch | self.passed
+            and (self.is_present(each.session) or (is_calling and self.registry.can_call(each.session)))
         ]
 
     def wish(self, seat: int) -> Called:
@@ -453,27 +453,27 @@ class Table:
 
     def call_absent(self) -> None:
         """Tell those who have left of the next match, or of the wish for one."""
-        for chair in self.seating:
-            is_wanted = chair.occupant in PEOPLE and chair.seat not in self.passed
-            if is_wanted and chair.session is not None and not self.is_present(chair.session):
-                self.registry.call(chair.session, self.wish(chair.seat))
+        for each in self.seating:
+            is_wanted = each.occupant in PEOPLE and each.seat not in self.passed
+            if is_wanted and each.session is not None and not self.is_present(each.session):
+                self.registry.call(each.session, self.wish(each.seat))
 
     def call_to_turn(self) -> None:
         """Tell somebody who has left that it is their turn, once a turn."""
         if self.live is None or self.status != "playing" or self.live.outcome is not None:
             return
         for seat in self.live.match_log.actors():
-            chair, turn = self.seating[seat], (seat, self.live.match_log.ply)
-            is_gone = chair.gone_since is not None and chair.is_persons and not chair.stand_in
-            if is_gone and turn != self._called_turn and chair.session is not None:
+            each, turn = self.seating[seat], (seat, self.live.match_log.ply)
+            is_gone = each.gone_since is not None and each.is_persons and not each.stand_in
+            if is_gone and turn != self._called_turn and each.session is not None:
                 self._called_turn = turn
-                self.registry.call(chair.session, Called(self.id, self.game, "turn", seat, []))
+                self.registry.call(each.session, Called(self.id, self.game, "turn", seat, []))
 
     # -------------------------------------------------------------------------------------------------- changing
 
     def resigned(self) -> list[int]:
         """The seats that gave up, in order."""
-        given_up = [(chair.resigned_at, chair.seat) for chair in self.seating if chair.resigned_at is not None]
+        given_up = [(each.resigned_at, each.seat) for each in self.seating if each.resigned_at is not None]
         return [seat for _, seat in sorted(given_up)]
 
     def remembered(self) -> list[Statement]:

@@ -9,7 +9,7 @@ from majlis.server.protocol.close_codes import UNREAD
 
 MEGABYTE = 1_000_000
 MOST_WAITING = 64 * MEGABYTE
-"""Bytes that may wait for all lines, unless the house says otherwise."""
+"""Bytes that may wait for all lines, unless the server says otherwise."""
 
 
 class Line(Protocol):

@@ -237,7 +237,7 @@ async def pause(table: Table, session: Session, message: Pause) -> None:
             raise Rejected("not_seated")
         if live.outcome is not None:
             raise Rejected("over")
-        if message.on and live.match_log.window is not None and live.match_log.window.span.collects:
+        if message.on and live.match_log.window is not None and live.match_log.window.kind.collects:
             raise Rejected("window_open")
         await table.save(status="paused" if message.on else "playing")
         table.mark(positions=True)

@@ -53,7 +53,7 @@ class MessageLimits(Protocol):
 
 
 class Dispatcher:
-    """Serves every page of the house."""
+    """Serves every page of the server."""
 
     def __init__(
         self, registry: TableRegistry, limits: MessageLimits, largest: int, backlog: Backlog | None = None

@@ -1,1 +1,1 @@
-"""The store's tables, from one version of the house to the next."""
+"""The store's tables, from one version of the server to the next."""
