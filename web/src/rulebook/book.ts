@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 
+import type { OptionInfo } from "../wire";
 import { format as formatted, has } from "../words/catalogue";
 import { plain } from "./markup";
 
@@ -28,6 +29,17 @@ export interface Explained {
   about: string;
   /** Those that have words of their own; numbers have none. */
   values: Value[];
+}
+
+/** A house rule where it stands in the book. */
+export interface HouseRuleEntry {
+  /** Its anchor. */
+  id: string;
+  option: Explained;
+  /** As the server offers it. */
+  usual: OptionInfo | undefined;
+  /** The rule it changes. */
+  rule: string | undefined;
 }
 
 export interface Book {
