@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import majlis
 from majlis import words
 from majlis.match.event_text import event_text
+from majlis.server.protocol.generated_names import in_words
 from tests.browser.conftest import PHONE, Visitor
 
 GIVE_UP = """
@@ -78,7 +79,7 @@ def test_a_match_is_stepped_through_by_keyboard_and_told_in_words(finished: tupl
     expect(viewing(page)).to_have_attribute("data-ply", "1")
     look = answer(page, f"/api/matches/{match['id']}/look?viewer=0&first=0&last=1")
     folder = majlis.game("quoridor").definition.folder
-    first = event_text("en", folder, look["steps"][0]["events"][0], [match["names"][0], "?"])
+    first = event_text("en", folder, look["steps"][0]["events"][0], [in_words("en", match["names"][0]), "?"])
     expect(page.locator("aside [aria-current=step]")).to_contain_text(first)
     page.keyboard.press("End")
     expect(viewing(page)).to_have_attribute("data-ply", str(match["plies"]))
