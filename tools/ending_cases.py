@@ -1,4 +1,4 @@
-"""Write web/src/table/ends.cases.json: ways in which matches of two end, as each of the players is told of it.
+"""Write web/src/table/endings.cases.json: ways in which matches of two end, as each of the players is told of it.
 
 A test plays the same ends at a table of a house, and the page must say the right thing of each to both.
 """
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import majlis
 from majlis.match.match import Match
 
-FILE = Path(__file__).resolve().parent.parent / "web/src/table/ends.cases.json"
+FILE = Path(__file__).resolve().parent.parent / "web/src/table/endings.cases.json"
 OPTIONS: dict[str, dict[str, Any]] = {
     "nahs": {"stages": 1},
     "quoridor": {"starter": 1},

@@ -32,8 +32,8 @@ def show(voice: Voice, settings: Settings, last: int, forget: int | None, as_jso
     try:
         with store.engine.begin() as connection:
             if forget is not None:
-                deed = statements.drop_reports(time.time_ns() // 1_000_000 - forget * DAY)
-                gone = connection.execute(deed.sql, deed.rows[0]).rowcount
+                statement = statements.drop_reports(time.time_ns() // 1_000_000 - forget * DAY)
+                gone = connection.execute(statement.sql, statement.rows[0]).rowcount
                 voice.tell("reports-forgotten", count=gone, days=forget)
                 return
             found = [kept(row) for row in queries.reports(connection, last)]

@@ -8,7 +8,7 @@ import type { Outcome, Step } from "../wire";
 import { LANGUAGES } from "../words/languages";
 import { eventText } from "../eventText";
 import { sayOf } from "../words/words.svelte";
-import cases from "./ends.cases.json";
+import cases from "./endings.cases.json";
 import Play from "./Play.svelte";
 import { decisiveEvents } from "./standings";
 

@@ -16,12 +16,12 @@ export function actionText(action: string, { position, table, seat, say }: Scene
   if (play.kind === "throw hand") return say("board-do-throw-hand");
   if (play.kind === "throw") return say("board-do-throw", { card: play.card });
   if (play.kind === "stop") {
-    return say("board-deed", {
+    return say("board-action", {
       card: play.card,
-      deed: say("board-do-stop", { name: name((seat + 1) % marbles.length) }),
+      action: say("board-do-stop", { name: name((seat + 1) % marbles.length) }),
     });
   }
   const board = geometry(marbles.length, Number(table.options.mouth ?? 2), seat);
   const walks = walksOf(board, placesOf(marbles), seat, colour, play);
-  return say("board-deed", { card: play.card, deed: playText({ say, board, colour, name }, play, walks) });
+  return say("board-action", { card: play.card, action: playText({ say, board, colour, name }, play, walks) });
 }

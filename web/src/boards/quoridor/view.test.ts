@@ -10,7 +10,7 @@ test("legal texts are sorted into squares, fences and the pass", () => {
   expect(offerOf(["pass"])).toEqual({ squares: new Set(), fences: new Set(), pass: true });
 });
 
-test("the trace is of the last deed, not of its consequence", () => {
+test("the trace is of the last action, not of its consequence", () => {
   const moved = { event: "moved", seat: 1, from: "e9", to: "e8" };
   const fence = { event: "fence", seat: 0, fence: "e3h", left: 9 };
   expect(traceOf([{ ply: 2, seat: 1, events: [moved] }])).toEqual({ seat: 1, from: "e9", fence: null });

@@ -20,5 +20,5 @@ export function actionText(action: string, { position, table, say }: Scene): str
   if (what === "combo") return say("board-combo", { colour: which! });
   if (PLAIN[what]) return say(PLAIN[what]);
   const words = cardWords(what);
-  return which === undefined ? say("board-card", words) : say("board-deed-colour", { ...words, colour: which });
+  return which === undefined ? say("board-card", words) : say("board-action-colour", { ...words, colour: which });
 }

@@ -1,4 +1,4 @@
-/** The legal texts of Super Taki as touches: cards that are laid at once or after a colour, and plain deeds. */
+/** The legal texts of Super Taki as touches: cards that are laid at once or after a colour, and plain actions. */
 import { type Colour, faceOf, isColour } from "../../pieces/taki/cards";
 import type { Phase } from "./view";
 
@@ -11,7 +11,7 @@ export type CardChoice =
 export interface Choices {
   /** By the card's own text; what is missing cannot be laid now. */
   cards: Map<string, CardChoice>;
-  /** One-touch deeds, each its own text. */
+  /** One-touch actions, each its own text. */
   draw: boolean;
   close: boolean;
   open: boolean;

@@ -3,7 +3,7 @@ import { focusKeeper } from "./focus";
 function boardWith(...names: string[]): HTMLElement {
   const board = document.createElement("div");
   const cards = names.map((name) => `<button data-rove>${name}</button>`).join("");
-  board.innerHTML = `<button id="deed"></button><div data-spot="hand">${cards}</div>`;
+  board.innerHTML = `<button id="action"></button><div data-spot="hand">${cards}</div>`;
   document.body.replaceChildren(board);
   return board;
 }
@@ -23,9 +23,9 @@ describe("the keyboard's place", () => {
   it("goes to the hand when a button has gone", () => {
     const board = boardWith("a", "b");
     const keeper = focusKeeper(() => board);
-    board.querySelector<HTMLElement>("#deed")!.focus();
+    board.querySelector<HTMLElement>("#action")!.focus();
     keeper.note();
-    board.querySelector("#deed")!.remove();
+    board.querySelector("#action")!.remove();
     keeper.restore();
     expect(document.activeElement?.textContent).toBe("a");
   });

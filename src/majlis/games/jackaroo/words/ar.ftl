@@ -254,7 +254,7 @@ board-leads = قيادة الجولة
 board-is-stopped = منع من اللعب
 board-pile = آخر ما لُعب: { $cards }
 board-pile-empty = لم تُلعب أي ورقة بعد
-board-deed = { $card } – { $deed }
+board-action = { $card } – { $action }
 
 # في ختام المباراة.
 end-home =

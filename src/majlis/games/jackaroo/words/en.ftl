@@ -215,7 +215,7 @@ board-leads = Leads these deals
 board-is-stopped = Stopped
 board-pile = Last played: { $cards }
 board-pile-empty = Nothing has been played yet
-board-deed = { $card } – { $deed }
+board-action = { $card } – { $action }
 
 # At the end of the match.
 end-home =

@@ -222,7 +222,7 @@ board-leads = בהובלת החלוקות האלה
 board-is-stopped = עצירה
 board-pile = שוחק לאחרונה: { $cards }
 board-pile-empty = עוד לא שוחק קלף
-board-deed = { $card } – { $deed }
+board-action = { $card } – { $action }
 
 # בסוף המשחק.
 end-home =

@@ -330,9 +330,9 @@ board-asked-counter =
     }
 board-wait = الدور على { $name }.
 board-wait-asked = بانتظار { $name }: قبول كروت الساحة أم رد؟
-board-deed-up = { kinds-named }، من المكشوفة
-board-deed-counter = رد: شيل يا { $name }!
-board-deed-swap = اكشف { $kinds }
+board-action-up = { kinds-named }، من المكشوفة
+board-action-counter = رد: شيل يا { $name }!
+board-action-swap = اكشف { $kinds }
 
 # في ختام المرحلة أو المباراة.
 end-stage = انتهت المرحلة { $stage } من { $stages }

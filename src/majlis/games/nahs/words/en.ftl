@@ -257,9 +257,9 @@ board-asked-counter =
     }
 board-wait = { $name } is playing.
 board-wait-asked = { $name } is asked to take the pile.
-board-deed-up = { kinds-named }, face up
-board-deed-counter = Counter: the pile to { $name }
-board-deed-swap = Show { $kinds }
+board-action-up = { kinds-named }, face up
+board-action-counter = Counter: the pile to { $name }
+board-action-swap = Show { $kinds }
 
 # At the end of a stage or of the match.
 end-stage = Stage { $stage } of { $stages } is over

@@ -273,9 +273,9 @@ board-asked-counter =
     }
 board-wait = התור של { $name }.
 board-wait-asked = התשובה אצל { $name }: לקחת את הערימה או לענות?
-board-deed-up = { kinds-named }, מהגלויים
-board-deed-counter = לענות: הערימה אל { $name }
-board-deed-swap = לגלות { $kinds }
+board-action-up = { kinds-named }, מהגלויים
+board-action-counter = לענות: הערימה אל { $name }
+board-action-swap = לגלות { $kinds }
 
 # בסוף שלב או בסוף המשחק.
 end-stage = שלב { $stage } מתוך { $stages } נגמר

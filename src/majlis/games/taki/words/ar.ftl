@@ -342,7 +342,7 @@ board-being-asked = بانتظار رد الجميع على { $name }.
 board-owe = بقيت لك بطاقة واحدة: قل «بطاقة أخيرة!»
 board-wait = الدور على { $name }.
 board-over = انتهت اللعبة.
-board-deed-colour = { board-card }: { board-colour-name }
+board-action-colour = { board-card }: { board-colour-name }
 
 # في ختام الجولة أو المباراة.
 end-round = انتهت الجولة { $round } من { $rounds }

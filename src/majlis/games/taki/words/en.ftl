@@ -295,7 +295,7 @@ board-being-asked = { $name } has everybody asked for an answer.
 board-owe = One card left: ring the bell!
 board-wait = { $name } is playing.
 board-over = The game is over.
-board-deed-colour = { board-card }: { board-colour-of }
+board-action-colour = { board-card }: { board-colour-of }
 
 # At the end of a round or of the match.
 end-round = Round { $round } of { $rounds } is over

@@ -305,7 +305,7 @@ board-being-asked = מחכים לתשובה של כולם למהלך של { $nam
 board-owe = נשאר קלף אחד: להכריז "קלף אחרון!"
 board-wait = התור של { $name }.
 board-over = המשחק נגמר.
-board-deed-colour = { board-card }: { board-colour-of }
+board-action-colour = { board-card }: { board-colour-of }
 
 # בסוף סיבוב או בסוף המשחק.
 end-round = סיבוב { $round } מתוך { $rounds } נגמר

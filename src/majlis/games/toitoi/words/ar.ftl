@@ -219,14 +219,14 @@ board-you_won = نقاطك هي الأقل: لقد فزت!
 board-you_share = نقاطك هي الأقل مع غيرك: فوز مشترك!
 board-won = الفوز من نصيب { $player } بأقل النقاط.
 board-shared = فوز مشترك.
-board-deed_open = اكشف المكانين { $first } و{ $second }
-board-deed_bank = انظر إلى كرت البنك
-board-deed_pile = كرت الكومة في المكان { $place }
-board-deed_place = الكرت في المكان { $place }
-board-deed_throw = ارمِه واكشف المكان { $place }
-board-deed_throw_only = ارمِه ولا تكشف شيئًا
-board-deed_pile_fly = كرت الكومة في المكان { $place }، ويطير التوي إلى المكان { $to }
-board-deed_fly = الكرت في المكان { $place }، ويطير التوي إلى المكان { $to }
+board-action_open = اكشف المكانين { $first } و{ $second }
+board-action_bank = انظر إلى كرت البنك
+board-action_pile = كرت الكومة في المكان { $place }
+board-action_place = الكرت في المكان { $place }
+board-action_throw = ارمِه واكشف المكان { $place }
+board-action_throw_only = ارمِه ولا تكشف شيئًا
+board-action_pile_fly = كرت الكومة في المكان { $place }، ويطير التوي إلى المكان { $to }
+board-action_fly = الكرت في المكان { $place }، ويطير التوي إلى المكان { $to }
 
 # في ختام الدورة أو المباراة.
 end-round = انتهت الدورة { $round } من { $rounds }

@@ -190,14 +190,14 @@ board-you_won = You have the fewest points: you win!
 board-you_share = You share the win with the fewest points.
 board-won = { $player } has the fewest points and wins.
 board-shared = The win is shared.
-board-deed_open = Open places { $first } and { $second }
-board-deed_bank = Look at the bank’s card
-board-deed_pile = The pile’s card on place { $place }
-board-deed_place = The card on place { $place }
-board-deed_throw = Throw it, and open place { $place }
-board-deed_throw_only = Throw it, and open nothing
-board-deed_pile_fly = The pile’s card on place { $place }; the Toi flies to place { $to }
-board-deed_fly = The card on place { $place }; the Toi flies to place { $to }
+board-action_open = Open places { $first } and { $second }
+board-action_bank = Look at the bank’s card
+board-action_pile = The pile’s card on place { $place }
+board-action_place = The card on place { $place }
+board-action_throw = Throw it, and open place { $place }
+board-action_throw_only = Throw it, and open nothing
+board-action_pile_fly = The pile’s card on place { $place }; the Toi flies to place { $to }
+board-action_fly = The card on place { $place }; the Toi flies to place { $to }
 
 # At the end of a round or of the match.
 end-round = Round { $round } of { $rounds } is over

@@ -192,14 +192,14 @@ board-you_won = לך הכי מעט נקודות: ניצחת!
 board-you_share = ניצחון משותף עם הכי מעט נקודות.
 board-won = הניצחון של { $player }, עם הכי מעט נקודות.
 board-shared = הניצחון משותף.
-board-deed_open = לפתוח את מקומות { $first } ו־{ $second }
-board-deed_bank = להציץ בקלף הבנק
-board-deed_pile = קלף הערימה במקום { $place }
-board-deed_place = הקלף במקום { $place }
-board-deed_throw = לזרוק אותו ולפתוח את מקום { $place }
-board-deed_throw_only = לזרוק אותו ולא לפתוח כלום
-board-deed_pile_fly = קלף הערימה במקום { $place }, והטוי עף אל מקום { $to }
-board-deed_fly = הקלף במקום { $place }, והטוי עף אל מקום { $to }
+board-action_open = לפתוח את מקומות { $first } ו־{ $second }
+board-action_bank = להציץ בקלף הבנק
+board-action_pile = קלף הערימה במקום { $place }
+board-action_place = הקלף במקום { $place }
+board-action_throw = לזרוק אותו ולפתוח את מקום { $place }
+board-action_throw_only = לזרוק אותו ולא לפתוח כלום
+board-action_pile_fly = קלף הערימה במקום { $place }, והטוי עף אל מקום { $to }
+board-action_fly = הקלף במקום { $place }, והטוי עף אל מקום { $to }
 
 # בסוף סיבוב או בסוף המשחק.
 end-round = סיבוב { $round } מתוך { $rounds } נגמר
