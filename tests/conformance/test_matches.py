@@ -29,7 +29,7 @@ def test_a_copy_goes_its_own_way(key: str) -> None:
 def test_the_same_seed_gives_the_same_match(key: str) -> None:
     first, second = (list(walk(key, 5, every=50, most=100))[-1] for _ in range(2))
     assert first.hash() == second.hash()
-    assert [move.hash for move in first.log] == [move.hash for move in second.log]
+    assert first.hashes() == second.hashes()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -40,7 +40,7 @@ def test_a_replay_reproduces_the_match(key: str, seed: int) -> None:
     again = replay.verify()
     assert again.hash() == match.hash()
     half = match.ply // 2
-    assert replay.at(half).hash() == match.log[half - 1].hash
+    assert replay.at(half).hash() == match.hashes()[half - 1]
 
 
 def test_a_changed_replay_is_refused_at_the_first_bad_ply(key: str) -> None:

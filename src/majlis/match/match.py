@@ -49,8 +49,6 @@ class Move(NamedTuple):
 
     seat: int
     action: int
-    hash: str
-    """Of the state the action led to."""
 
 
 def _facts(game: Game, position: Mapping[str, Any] | str) -> Mapping[str, Any]:
@@ -226,6 +224,19 @@ class Match:
         """A short hash of the state, every byte of it."""
         return digest(self._states)
 
+    def last_hash(self) -> str:
+        """The hash of what the last action led to, as replays hold it; who gave up counts where that was it."""
+        is_giving_up = bool(self.log) and self.log[-1].action == GIVEN_UP
+        return digest(self._states, self.given_up if is_giving_up else ())
+
+    def hashes(self) -> list[str]:
+        """The hash after each action so far: the match is played again for it, as only a file needs them."""
+        again, found = self.anew(), []
+        for move in self.log:
+            again.play_action(move.seat, move.action)
+            found.append(again.last_hash())
+        return found
+
     def stream_bytes(self) -> bytes:
         """Where the match's randomness stands; it moves on only when something is drawn."""
         return bytes(self._rng.tobytes())
@@ -288,11 +299,11 @@ class Match:
             self.given_up = (*self.given_up, seat)
             self._is_given_up = is_decided(self.game, self.given_up)
             self._seen, self._seen_before = dict(self._seen), self._seen
-            self.log.append(Move(seat, action, digest(self._states, self.given_up)))
+            self.log.append(Move(seat, action))
             return
         self._seen, self._seen_before = {}, self._seen
         self._kernels.play(self._states, self._rng, seat, action)
-        self.log.append(Move(seat, action, digest(self._states)))
+        self.log.append(Move(seat, action))
 
     def events(self, viewer: int | None) -> list[Event]:
         """What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told."""

@@ -53,7 +53,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             "seed": match.seed.hex(),
             "start": match.start,
             "first": match.first_hash(),
-            "moves": tuple((move.seat, match.text(move.action), move.hash) for move in match.log),
+            "moves": tuple(
+                (move.seat, match.text(move.action), after)
+                for move, after in zip(match.log, match.hashes(), strict=True)
+            ),
             "places": None if result is None else result.places,
         }
         return cls(**fields, seal=_sealed(fields.values()))
@@ -106,7 +109,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                 wrong = f"ply {number}: seat {seat} cannot play {text!r}: {error}"
                 refused = partial(_refused, match, seat, text)
                 raise BrokenReplay("illegal", wrong, number, seat=str(seat + 1), why=refused) from None
-            if match.log[-1].hash != digest:
+            if match.last_hash() != digest:
                 wrong = f"ply {number}: {text!r} leads to another state than the replay says"
                 raise BrokenReplay("other_state", wrong, number)
         return match
