@@ -1,4 +1,4 @@
-"""Two players a table, each acting as soon as the other's act is on his screen, over real sockets.
+"""Two players a table, each acting as soon as the other's act is on their screen, over real sockets.
 
 `python -m benchmarks.server.load PORT TABLES SECONDS [--pace S]` prints `begin`, then `end` and one line of JSON: moves
 in the measured span and latencies in milliseconds. It is a process of its own, so that a server can have a core alone.
@@ -220,7 +220,7 @@ def main() -> None:
     parser.add_argument("port", type=int)
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
-    parser.add_argument("--pace", type=float, default=0.0, help="seconds a player takes before he acts")
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds a player takes before they act")
     asked = parser.parse_args()
     import uvloop
 

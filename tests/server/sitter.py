@@ -1,4 +1,4 @@
-"""A guest at a table, for tests over the real network: he remembers what he was told last."""
+"""A guest at a table, for tests over the real network: they remember what they were told last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ME, BOT, FREE, LINK = {"occupant": "me"}, {"occupant": "bot", "level": 1}, {"occ
 
 
 class Sitter:
-    """A guest at a table who remembers the last thing he was told of each kind."""
+    """A guest at a table who remembers the last thing they were told of each kind."""
 
     def __init__(self, base: str, name: str) -> None:
         self.guest = Guest(base, name)

@@ -115,7 +115,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
         # Only one house sees the time run out; the other is told.
         other.clocks.at_least(0, 1e6, other.now)
         await until(lambda: all(table_of(page)["seats"][0]["stand_in"] for page in pages))
-        # At the other house his time is up, too, when he comes back: he has some again there as here.
+        # At the other server their time is up, too, when they come back: they have some again there as here.
         other.clocks.restore(0, 0)
         assert (await first.ask("back", "b", table=table, seat=0))["type"] == "done"
         await until(lambda: not table_of(second)["seats"][0]["stand_in"])
@@ -123,7 +123,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
         assert not any(table_of(page)["seats"][0]["stand_in"] for page in pages)
         assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
-    # The bot that keeps the seat seems to think until he is back.
+    # The bot that keeps the seat seems to think until they are back.
     at_two_houses(postgres, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 

@@ -86,7 +86,7 @@ class LiveMatch:
         async with self.table.change():
             if self.match_log.ply != ply or self.table.status != "playing" or self.outcome is not None:
                 return
-            if not self.table.seating[seat].is_bots:
+            if not self.table.seating[seat].is_bot:
                 return
             window = self.match_log.window
             action = self.match_log.judge(seat, text, "en")
@@ -185,7 +185,7 @@ class LiveMatch:
         match_log.commit(trial, made)
         self.outcome, self.clocks = outcome, clocks
         for each in made:
-            self._counted[self.table.seating[each.seat].is_bots].inc()
+            self._counted[self.table.seating[each.seat].is_bot].inc()
         with self.table.telling:
             match_log.note(trial)
             self.table.forget_undo()
@@ -343,7 +343,7 @@ class LiveMatch:
 
     def position(self, viewer: Viewer) -> Position:
         """What a viewer knows and may do now."""
-        can_act = self.table.status == "playing" and viewer is not None and self.table.seating[viewer].is_persons
+        can_act = self.table.status == "playing" and viewer is not None and self.table.seating[viewer].is_human
         may_undo = (
             can_act
             and viewer is not None

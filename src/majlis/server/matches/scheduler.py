@@ -122,7 +122,7 @@ class Scheduler:
         if ends := live.clocks.first_end(self._on_time(), now):
             moments.append(ends[0])
         for each in live.table.seating:
-            if each.gone_since is not None and each.is_persons and not each.stand_in:
+            if each.gone_since is not None and each.is_human and not each.stand_in:
                 moments.append(each.gone_since + live.table.timing.away)
         if self._interlude is not None and self._interlude.left(now):
             moments.append(self._interlude.ends)
@@ -131,7 +131,7 @@ class Scheduler:
 
     def _on_time(self) -> list[int]:
         """Seats of people whose time may run out."""
-        return [each.seat for each in self._live.table.seating if not each.is_bots]
+        return [each.seat for each in self._live.table.seating if not each.is_bot]
 
     def _on_timer(self) -> None:
         live, now = self._live, self._live.now
@@ -180,7 +180,7 @@ class Scheduler:
     def _note_absence(self) -> None:
         live = self._live
         for seat in live.table.seating:
-            if seat.gone_since is None or seat.stand_in or not seat.is_persons:
+            if seat.gone_since is None or seat.stand_in or not seat.is_human:
                 continue
             if live.now >= seat.gone_since + live.table.timing.away:
                 seat.stand_in = True
@@ -259,7 +259,7 @@ class Scheduler:
         match = live.match_log.match
         for seat in asked(match):
             legal = match.legal(seat)
-            if not live.table.seating[seat].is_bots and len(legal) == 1:
+            if not live.table.seating[seat].is_bot and len(legal) == 1:
                 window.choices.setdefault(seat, WindowChoice(legal[0], None))
 
     # ----------------------------------------------------------------------------------------------------- bots
@@ -282,7 +282,7 @@ class Scheduler:
         wanted = {}
         for seat in live.match_log.actors():
             each = table.seating[seat]
-            if each.is_bots and seat not in chosen:
+            if each.is_bot and seat not in chosen:
                 wanted[seat] = Turn(live.match_log.ply, each.bot_level, table.hurry)
         return wanted
 
@@ -337,7 +337,7 @@ class Scheduler:
         if not speaking:
             return 0.0
         left = max((window.ends or now) - now, 0.0)
-        is_bots_affair = all(self._live.table.seating[seat].is_bots for seat in speaking)
+        is_bots_affair = all(self._live.table.seating[seat].is_bot for seat in speaking)
         return min(left, HURRIED) if is_bots_affair and self._is_hurried() else left
 
     def _is_hurried(self) -> bool:

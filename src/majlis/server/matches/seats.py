@@ -43,12 +43,12 @@ class Seat:
     """How it is open while nobody sits there; a seat that was never opened is private."""
 
     @property
-    def is_persons(self) -> bool:
-        """Whether a person plays here, or would if he were back."""
+    def is_human(self) -> bool:
+        """Whether a person plays here, or would if they were back."""
         return self.occupant in PEOPLE and self.resigned_at is None
 
     @property
-    def is_bots(self) -> bool:
+    def is_bot(self) -> bool:
         """Whether a bot acts for it now."""
         return self.occupant == "bot" or self.resigned_at is not None or self.stand_in
 
@@ -84,7 +84,7 @@ class Seat:
             bot_name=self.bot_name,
             level=self.level if self.occupant == "bot" else None,
             mine=self.occupant in PEOPLE and self.session == session,
-            away=self.is_persons and self.gone_since is not None,
+            away=self.is_human and self.gone_since is not None,
             stand_in=self.stand_in or self.resigned_at is not None,
             resigned=self.resigned_at is not None,
             opening=self.opening,
@@ -179,7 +179,7 @@ class Seats:
         return bot_names.named(1, new_stream(secrets.token_bytes(32)), taken)[0]
 
     def own(self, session: str) -> int | None:
-        """The seat at which a person sits himself."""
+        """The seat at which a person sits themself."""
         return next((each.seat for each in self if each.occupant == "person" and each.session == session), None)
 
     def held(self, session: str) -> list[int]:
@@ -199,14 +199,14 @@ class Seats:
 
     def people(self) -> list[Seat]:
         """The seats of persons who have not given up."""
-        return [each for each in self if each.is_persons]
+        return [each for each in self if each.is_human]
 
     @property
     def is_deserted(self) -> bool:
         """Whether there are persons who have not given up, and none of them is present; asked at every move."""
         is_kept = False
         for each in self._seats:
-            if each.is_persons:
+            if each.is_human:
                 if each.gone_since is None:
                     return False
                 is_kept = True

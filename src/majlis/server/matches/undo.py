@@ -37,7 +37,7 @@ class TakeBacks:
         log = self._match_log.match.log
         is_alone = len(seating.sessions()) <= 1
         number = len(log) - 1
-        while is_alone and number >= 0 and log[number].seat != seat and not seating[log[number].seat].is_persons:
+        while is_alone and number >= 0 and log[number].seat != seat and not seating[log[number].seat].is_human:
             number -= 1
         if number < 0:
             return number, "nothing_to_undo"

@@ -13,7 +13,7 @@ FORGOTTEN_AFTER = 10_000
 
 
 class Bucket:
-    """Holds up to `burst` tokens and gets `rate` new ones a second; each asker has tokens of his own."""
+    """Holds up to `burst` tokens and gets `rate` new ones a second; each asker has tokens of their own."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst = rate, max(burst, 1.0)
@@ -21,7 +21,7 @@ class Bucket:
         self._left: dict[str, tuple[float, float]] = {}
 
     def wait(self, asker: str) -> float:
-        """The seconds until the asker has a token again; 0 if he has one now."""
+        """The seconds until the asker has a token again; 0 if they have one now."""
         return max(0.0, (1.0 - self._tokens(asker)) / self.rate)
 
     def spend(self, asker: str) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "wow", "one_moment", "good_game", "bye")
 """`phrase-NAME` in the catalogue has the words."""
 MOST_RACES = 5
-"""Times that somebody is not the first to say the next line before he is told so."""
+"""Times that somebody is not the first to say the next line before they are told so."""
 MOST_REMEMBERED = 50
 """Lines sent to whoever comes in."""
 

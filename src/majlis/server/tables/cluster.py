@@ -114,8 +114,8 @@ class Cluster:
     async def _listen_to_oneself(self) -> None:
         """A line can be dead without anybody saying so: what we say ourselves must come back to us on it.
 
-        Whoever hears nothing does not know who is present elsewhere and what was done there: until he hears again he
-        does nothing by himself, neither for people who seem to be away nor because time seems to have run out.
+        Whoever hears nothing does not know who is present elsewhere and what was done there: until they hear again they
+        do nothing by themselves, neither for people who seem to be away nor because time seems to have run out.
         """
         loop = asyncio.get_running_loop()
         while True:

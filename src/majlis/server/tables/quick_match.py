@@ -127,7 +127,7 @@ class Waiters:
 
     @property
     def _people(self) -> list[Seat]:
-        return [each for each in self._table.seating if each.is_persons]
+        return [each for each in self._table.seating if each.is_human]
 
     def _gone_at(self, each: Seat) -> float | None:
         """When somebody who has no page open loses the place."""

@@ -216,7 +216,7 @@ class Table:
     def note_presence(self) -> None:
         """See who is here: those who are back have their seats back."""
         for seat in self.seating:
-            if not seat.is_persons:
+            if not seat.is_human:
                 seat.gone_since = None
             elif self.is_present(seat.session):
                 if seat.gone_since is not None:
@@ -464,7 +464,7 @@ class Table:
             return
         for seat in self.live.match_log.actors():
             each, turn = self.seating[seat], (seat, self.live.match_log.ply)
-            is_gone = each.gone_since is not None and each.is_persons and not each.stand_in
+            is_gone = each.gone_since is not None and each.is_human and not each.stand_in
             if is_gone and turn != self._called_turn and each.session is not None:
                 self._called_turn = turn
                 self.registry.call(each.session, Called(self.id, self.game, "turn", seat, []))

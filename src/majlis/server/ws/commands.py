@@ -364,7 +364,7 @@ async def resign(table: Table, session: Session, message: Resign) -> None:
         if seat.resigned_at is not None:
             raise Rejected("resigned")
         partners = [table.seating[mate] for mate in mates(live.match_log.match.game, message.seat)]
-        bots = [] if any(other.is_persons for other in partners) else partners
+        bots = [] if any(other.is_human for other in partners) else partners
         await live.give_up(
             [message.seat, *(other.seat for other in bots if other.resigned_at is None)], f"{message.seat}:{message.id}"
         )

@@ -60,7 +60,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
             self._held += data
             return
         if not self._is_short:
-            # Who sends more than his request before he is let in is left to the library for good.
+            # Who sends more than their request before they are let in is left to the library for good.
             self._is_short = self._is_plain and not self.handshake_initiated
             self._bite(data)
             return
