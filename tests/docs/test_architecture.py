@@ -97,7 +97,7 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
-        await house.state.context.opened()
+        await house.state.context.is_open.wait()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         people = [Guest(address, "Amal"), Guest(address, "Noa")]
         positions: dict[int, News] = {}
