@@ -82,6 +82,7 @@ PARTS = {
     "wood": "[data-board] svg[role=group]",
     "hand": "[data-board] [data-card]",
     "said": "[data-board] :is(.label, .words, .tags > .tag):not([data-plate] *)",
+    "tray": "[data-board] .other > .tray",
     "action": "[data-board] .button:not([data-choice=results])",
     "place": "[data-board] [data-place], [data-board] .stack > .up",
 }
