@@ -77,12 +77,12 @@ class Stage:
         page.wait_for_function(ENTERED, arg=self.table)
         page.evaluate("document.fonts.ready.then(() => true)")
 
-    def show(self, seen: messages.Position) -> None:
+    def show(self, seen: messages.Position, status: messages.Status = "playing") -> None:
         """Lay the table as it is seen in a position, and wait until it stands."""
         # Each is later than the one before, as all that the house tells.
         position = msgspec.structs.replace(seen, ply=next(self._plies))
         times = [messages.Time(None, False)] * self.game.players
-        table = msgspec.structs.replace(board_frames.table(self.game), id=self.table)
+        table = msgspec.structs.replace(board_frames.table(self.game), id=self.table, status=status)
         told: list[messages.Message] = [
             messages.TableInfo(table, times),
             messages.PositionInfo(self.table, position, [], times),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitor
+from tests.browser.conftest import LANDSCAPE, PHONE, Visitor
 
 CLIPBOARD = """
 () => Object.defineProperty(navigator, 'clipboard', {
@@ -40,3 +41,35 @@ def test_rules_by_name_are_chosen_kept_and_come_by_a_link(visitor: Visitor) -> N
     other = visitor("/new/quoridor?players=4&size=5&wall=3")
     expect(other.locator("[data-bad-link]")).to_contain_text("wall")
     expect(other.locator("[data-option=size] select")).to_have_value("5")
+
+
+SEEN = """
+() => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  }
+  window.seenBefore = [...document.querySelectorAll('a, button, input, select, summary')].filter((one) => {
+    const top = document.elementFromPoint(...middle(one))
+    return top !== null && (one === top || one.contains(top))
+  })
+  window.areCovered = () => window.seenBefore.filter((one) =>
+    document.elementFromPoint(...middle(one))?.closest('[data-toasts]')).map((one) => one.outerHTML.slice(0, 100))
+}
+"""
+"""What can be touched now, and what of it is covered later by what is said."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+@pytest.mark.parametrize("size", [PHONE, LANDSCAPE])
+def test_what_is_said_at_the_set_up_covers_nothing(visitor: Visitor, lang: str, size: tuple[int, int]) -> None:
+    page = visitor("/new/quoridor", lang=lang, size=size)
+    page.locator("details summary").last.click()
+    page.locator("[data-preset=short]").click()
+    page.evaluate(CLIPBOARD)
+    page.locator("[data-link]").scroll_into_view_if_needed()
+    page.evaluate(SEEN)
+    page.locator("[data-link]").click()
+    expect(page.locator("[data-toasts] .notice")).to_be_in_viewport()
+    assert page.evaluate("window.seenBefore.length") > 2
+    assert page.evaluate("window.areCovered()") == []

@@ -16,6 +16,21 @@ let announced = $state.raw<{ number: number; text: string }[]>([]);
 let count = 0;
 let isHeld = false;
 
+let places = $state(0);
+
+/** While a page shows them in a place of its own; give it to onMount. */
+export function showToastsHere(): () => void {
+  places += 1;
+  return () => {
+    places -= 1;
+  };
+}
+
+/** Whether a page shows them in a place of its own. */
+export function areToastsShownElsewhere(): boolean {
+  return places > 0;
+}
+
 export function allToasts(): Toast[] {
   return toasts;
 }
