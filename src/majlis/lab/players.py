@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from majlis.bots import Bot, Decision, bot
-from majlis.bots.bot import KINDS
-from majlis.bots.search import TreeSearch
+from majlis.bots.spec import USUAL_LEVEL, decide, read_bot
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
 from majlis.lab.engines import Engine
@@ -17,7 +15,6 @@ from majlis.match.game import Game
 from majlis.match.match import Match
 
 COMMAND = "cmd:"
-USUAL_LEVEL = 3
 
 
 @dataclass(frozen=True)
@@ -44,14 +41,8 @@ class Contestant:
             if not text.removeprefix(COMMAND).strip():
                 raise UnknownBot("cmd: must be followed by a command, such as cmd:./program --flag")
             return cls("cmd", command=text.removeprefix(COMMAND).strip())
-        form = re.fullmatch(r"(?P<kind>\w+)(:(?P<level>\d+))?(@(?P<iterations>[1-9]\d*))?", text)
-        if form is None:
-            known = ", ".join(KINDS)
-            raise UnknownBot(
-                f"{text!r} is no bot; a bot is one of {known}, with :LEVEL and @ITERATIONS at will, or cmd:COMMAND"
-            )
-        found = bot(form["kind"], int(form["level"] or USUAL_LEVEL))
-        return cls(found.kind, found.level, int(form["iterations"]) if form["iterations"] else None)
+        found, iterations = read_bot(text, f", or {COMMAND}COMMAND")
+        return cls(found.kind, found.level, iterations)
 
     @property
     def name(self) -> str:
@@ -136,10 +127,4 @@ class OutsidePlayer(Player):
 
 def think(bot: Bot, match: Match, seat: int, seed: bytes, iterations: int | None) -> Decision:
     """What a bot thinks: with its level's budget, or with so many iterations."""
-    view, rng = match.hidden(seat), new_stream(seed)
-    if iterations is None:
-        return bot.think(match.game, view, seat, rng)
-    thinking = bot.begin(match.game, view, seat, rng, iterations)
-    # The search rounds its plan up to whole rounds of trials; an engine with a budget of its own stops by count.
-    thinking.work(max(iterations, thinking.budget) if isinstance(thinking, TreeSearch) else iterations)
-    return thinking.decision()
+    return decide(bot, match.game, match.hidden(seat), seat, new_stream(seed), iterations)

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from majlis.bots import names as bot_names
 from majlis.bots.levels import HIGHEST, LOWEST
+from majlis.bots.spec import USUAL_LEVEL
 from majlis.games import definition, keys
-from majlis.lab.players import USUAL_LEVEL
 from majlis.match.game import settle
 from majlis.match.option_errors import listed
 from majlis.terminal.reader import Reader
