@@ -33,6 +33,9 @@ PAGE = ROOT / "src" / "majlis" / "server" / "page"
 PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
+RESEARCH = "tests/envs"
+"""Tests that compile every game twice more, for learning: they are run by themselves."""
+
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
 BROWSER_HINTS = {
     "chromium": "See above; with a Chromium of your own (on PATH or in MAJLIS_CHROMIUM) none has to be fetched.",
@@ -255,7 +258,8 @@ def mypy() -> None:
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
-    openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *arguments], hint)
+    left_out = [] if any(word.startswith(RESEARCH) for word in arguments) else [f"--ignore={RESEARCH}"]
+    openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *left_out, *arguments], hint)
 
 
 def browser(*arguments: str, name: str = "chromium") -> None:
@@ -269,7 +273,7 @@ def browser(*arguments: str, name: str = "chromium") -> None:
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
     tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
-    tests += ["--ignore=tests/browser", *arguments]
+    tests += ["--ignore=tests/browser", f"--ignore={RESEARCH}", *arguments]
     hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
     if aloud:
         openly(tests, hint, NUMBA_DISABLE_JIT="1")
@@ -456,6 +460,14 @@ def do_coverage(options: argparse.Namespace) -> int:
     return 0
 
 
+def do_research(options: argparse.Namespace) -> int:
+    """the tests of the environments for learning, PettingZoo's, Gymnasium's and OpenSpiel's own among them"""
+    install("dev")
+    warm()
+    openly([PYTHON, "-m", "pytest", "-n", "auto", RESEARCH, *options.rest], "Run one alone with `-k NAME -x`.")
+    return 0
+
+
 def do_soak(options: argparse.Namespace) -> int:
     """the long tests (what follows goes to pytest)"""
     install("dev")
@@ -552,12 +564,13 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "browser": do_browser,
     "shots": do_shots,
     "coverage": do_coverage,
+    "research": do_research,
     "soak": do_soak,
     "bench": do_bench,
     "lock": do_lock,
     "clean": do_clean,
 }
-PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "soak", "bench"}
+PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "research", "soak", "bench"}
 WIDE_TESTS = {
     Path("tests", name) for name in ("", "bots", "cli", "conformance", "games", "kernel", "lab", "match", "server")
 }
