@@ -4,6 +4,7 @@
 """
 
 import importlib
+import importlib.util
 from types import ModuleType
 
 from majlis.envs import game_modules
@@ -13,6 +14,11 @@ from majlis.envs.self_play import IDLE, SavedGames, SelfPlay, vector
 __all__ = ["IDLE", "Buffers", "SavedGames", "SelfPlay", "vector"]
 
 game_modules.install()
+
+if importlib.util.find_spec("gymnasium") is not None:
+    from majlis.envs.gym import register
+
+    register()
 
 
 def __getattr__(name: str) -> ModuleType:
