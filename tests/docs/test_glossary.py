@@ -39,15 +39,15 @@ KNOWN_CLASSES = {
 """Class names that occur twice, with what they are; nothing may be added that is not one thing at two layers."""
 
 ORDINARY = """
-access advice app backlog banner batch bench board bot bots cache cards catalogue chat cli clocks close codec codes
-confusables connection context db definition devices drivers effects endgame endpoint engine engines errors evaluation evidence
-exchange fast fences file finished game games generated giving guard handshake heavy http idempotency information interpreted jackaroo jit lab
+access advice aec app backlog banner batch bench board bot bots buffers cache cards catalogue chain chance chat cli clocks close codec codes
+confusables connection context db definition devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
+exchange fast fences file finished game games generated giving guard gym handshake heavy http idempotency information interpreted jackaroo jit lab
 lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
-moves nahs names notices numba old once openapi ops option page pairings pawns payloads play players playout plays plot policy
+modules moves nahs names nodes notices numba old once openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
-seeding seeds server session sessions setting settings setup standings state statements static store taki terminal
-fields marbles options places record text texts toitoi turns ui undo up uploads values views win words writer ws
+seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
+fields marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words writer ws
 """
 """Words of the field, or plain English."""
 
