@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
 from typing import Any
@@ -14,7 +15,9 @@ from gymnasium.vector import AutoresetMode
 
 import majlis
 import majlis.envs
+from majlis.bots.spec import decide, read_bot
 from majlis.envs.gym import identifier
+from majlis.kernel.seeds import new_stream
 from tests.envs.house_rules import SHORT
 
 
@@ -51,16 +54,15 @@ def test_the_same_seed_gives_the_same_matches(key: str, opponents: str) -> None:
     assert data_equivalence(played(first, 25), played(second, 25), exact=True)
 
 
-def test_the_others_are_bots_that_can_be_replayed() -> None:
-    env: Any = gymnasium.make("majlis/Quoridor-v2", opponents="search:2", seat=1, starter=1)
-    observation, _ = env.reset(seed=11)
-    episode: Any = env.unwrapped.episode
-    assert episode.ply == 1
+@pytest.mark.parametrize("opponent", ["search:2", "search:1@40", "instinct:3"])
+def test_the_others_do_what_such_bots_do(opponent: str) -> None:
+    env: Any = gymnasium.make("majlis/Quoridor-v2", opponents=opponent, seat=1, starter=1)
+    env.reset(seed=11)
     match = majlis.game("quoridor", starter=1).start(seed=11)
-    bot = majlis.bot("search", level=2)
-    assert episode.seed == match.seed
-    assert observation["action_mask"].sum() == episode.mask(1).sum()
-    assert bot.kind == "search"
+    bot, iterations = read_bot(opponent)
+    rng = new_stream(hashlib.sha256(f"{match.seed.hex()} 0 0".encode()).digest())
+    match.play(0, decide(bot, match.game, match.hidden(0), 0, rng, iterations).action)
+    assert env.unwrapped.episode.states.tobytes() == match.states().tobytes()
 
 
 def test_the_learner_may_sit_anywhere() -> None:
