@@ -52,7 +52,13 @@ def test_a_removed_guest_is_told_so_and_can_be_let_in_again(visitor: Visitor, lo
     found += faults(host)
     host.locator("[data-readmit]").press("Enter")
     expect(host.locator("[data-readmit]")).to_have_count(0)
-    sit_down(guest, invitation)
+    # The link was changed when they were removed: the host sends them the new one.
+    changed = host.locator("[data-invite]").input_value()
+    assert changed != invitation
+    guest.goto(invitation)
+    expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    expect(guest.locator("[data-sit]")).to_have_count(0)
+    sit_down(guest, changed)
     assert found == []
 
 

@@ -56,7 +56,8 @@ def test_sit_down_in_the_lobby_seats_you(visitor: Visitor) -> None:
     table = set_table(
         host, game="toitoi", options={"players": 3}, seats=[{"occupant": "me"}, *2 * [{"occupant": "free"}]]
     )
-    line = guest.locator("li", has_text="Layla")
+    line = guest.locator(f"[data-table='{table}']")
+    expect(line).to_contain_text("Layla")
     line.locator("[data-sit]").click()
     expect(guest).to_have_url(re.compile(f"/table/{table}$"))
     # No second touch: the seat is theirs, on both screens.

@@ -86,7 +86,7 @@ def test_what_is_being_played_can_be_watched_unless_it_is_private(visitor: Visit
     host, guest, watcher = visitor("/"), visitor("/"), visitor("/", size=PHONE)
     named(host, "Amira")
     opened = set_table(host, seats=[{"occupant": "me"}, {"occupant": "free"}])
-    guest.locator("li", has_text="Amira").locator("[data-sit]").click()
+    guest.locator(f"[data-table='{opened}'] [data-sit]").click()
     expect(guest.locator("[data-seat='1'] [data-plate]")).to_contain_text("You")
     host.locator("[data-start]").click()
     expect(host.locator("[data-board=quoridor]")).to_be_visible()

@@ -32,6 +32,8 @@ def test_a_link_opens_the_book_at_its_rule(visitor: Visitor, lang: str, size: tu
     page = visitor("/rules/taki#T-18", lang, size)
     rule = page.locator("[id='T-18']")
     expect(rule).to_be_focused()
+    # Figures and house rules come later than the text, and the place is kept.
+    expect(page.locator("section.rule figure").first).to_be_attached()
     expect(rule).to_be_in_viewport()
     # Another rule that it names is one step away, and the way back leads back.
     rule.locator("a.reference").first.click()
