@@ -78,7 +78,9 @@ class Guest:
         answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
         self.answers[request] = answer
         await self.send(type, request, **fields)
-        return await asyncio.wait_for(answer, 60)
+        # Not wait_for: it forgets that it was cancelled when the answer comes in the same moment.
+        async with asyncio.timeout(60):
+            return await answer
 
     async def make_table(self, **plan: Any) -> str:
         answer = await self.web.post("/api/tables", json=plan)

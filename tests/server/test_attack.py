@@ -1,19 +1,21 @@
 """Attacks on the front door while people play: the loop is never late by its own work, and everybody plays on.
 
-`make soak` runs it; MAJLIS_ATTACK is the length of each attack in seconds (20 unless told), MAJLIS_ATTACK_REPORT a file for
-the figures.
+`make soak` runs it; MAJLIS_ATTACK is the length of each attack in seconds (20 unless told), MAJLIS_ATTACKS the names of
+some of them, MAJLIS_ATTACK_REPORT a file for the figures.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import random
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +25,22 @@ import pytest
 import majlis
 from tests.server.guest import Guest, News
 from tests.server.running import Running
+from tests.server.test_unread import HEADERS, KEY, framed
 
 SECONDS = float(os.environ.get("MAJLIS_ATTACK", "20"))
+ONLY = os.environ.get("MAJLIS_ATTACKS", "").split()
 LATE = 0.1
 """Seconds by which the loop must never be late because of what it does."""
 FILES = 1024
+MORE_FILES = 4096
 SILENT = 1100
 FLOODS = 30
 SLOW = 200
 LOOKING = 250
+SOCKETS = 1000
+JOINING = 190
+UPLOADING = 60
+UNREAD = 100
 PLAYERS = 4
 BUCKET = re.compile(r'^majlis_loop_(lag|held)_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
@@ -146,12 +155,15 @@ async def ahead(house: Running) -> None:
             await writer.drain()
 
 
+def upgrade(house: Running) -> bytes:
+    """What opens a socket."""
+    return f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n{HEADERS}{KEY}".encode()
+
+
 async def frames(house: Running) -> None:
     """A socket on which frames of nothing come, as fast as they are taken."""
     async with line(house) as (reader, writer):
-        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        writer.write(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n{upgrade}{key}".encode())
+        writer.write(upgrade(house))
         await reader.readuntil(b"\r\n\r\n")
         for kind in (b"\x89", b"\x8a", b"\x81") * 100:
             writer.write((kind + b"\x80\0\0\0\0") * 10_000)
@@ -160,34 +172,112 @@ async def frames(house: Running) -> None:
                 await reader.read(100_000)
 
 
-LOOKED_AT: dict[str, asyncio.Task[str]] = {}
-"""A match that was brought to each house."""
+MADE: dict[tuple[str, str], asyncio.Task[str]] = {}
+"""What was made at each house for an attack."""
 
 
-async def brought(house: Running) -> str:
-    """The id of a long match to look at."""
+async def made(house: Running, make: Callable[[Running], Coroutine[Any, Any, str]]) -> str:
+    """The id of what an attack needs, made once."""
+    key = (house.base, make.__name__)
+    if key not in MADE:
+        MADE[key] = asyncio.create_task(make(house))
+    return await asyncio.shield(MADE[key])
+
+
+@functools.cache
+def long_match() -> bytes:
+    """A long match as a file."""
     match, chance = majlis.game("taki", players=4).start(seed=1), random.Random(1)
     while match.ply < 600 and match.actors():
         seat = chance.choice([seat for seat in match.actors() if match.legal(seat)])
         match.play(seat, chance.choice(match.legal(seat)))
+    return match.replay().dumps().encode()
+
+
+async def brought(house: Running) -> str:
+    """The id of a long match to look at."""
     headers = {"origin": house.base, "content-type": "application/json"}
     async with httpx.AsyncClient(base_url=house.base, timeout=120) as web:
-        answer = await web.post("/api/replays", content=match.replay().dumps(), headers=headers)
+        answer = await web.post("/api/replays", content=long_match(), headers=headers)
         return str(answer.raise_for_status().json()["id"])
+
+
+async def talked(house: Running) -> str:
+    """The id of a table at which much was said, which everybody who comes is sent."""
+    guest = Guest(house.base, "talker")
+    await guest.come()
+    seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
+    table = await guest.make_table(game="quoridor", options={"players": 2}, seats=seats, start=True)
+    for number in range(50):
+        await guest.ask("say", table=table, text=f"{number} " + "x" * 250)
+    await guest.go()
+    return table
 
 
 async def looks(house: Running) -> None:
     """Somebody who looks through a long match, with eyes that see everything."""
-    if house.base not in LOOKED_AT:
-        LOOKED_AT[house.base] = asyncio.create_task(brought(house))
-    name = await asyncio.shield(LOOKED_AT[house.base])
+    name = await made(house, brought)
     async with line(house) as (reader, writer):
         head = f"GET /api/matches/{name}/look?viewer=referee HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n"
         writer.write(head.encode() + b"Accept-Encoding: gzip\r\nConnection: close\r\n\r\n")
         await reader.read(-1)
 
 
-ATTACKS: tuple[tuple[Callable[[Running], Awaitable[None]], int], ...] = (
+async def uploads(house: Running) -> None:
+    """Somebody who brings a long match along."""
+    async with line(house) as (reader, writer):
+        head = f"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\nOrigin: {house.base}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(long_match())}\r\nConnection: close\r\n\r\n"
+        writer.write(head.encode() + long_match())
+        await reader.read(-1)
+
+
+async def unread(house: Running) -> None:
+    """A page that enters a table again and again and reads nothing."""
+    table = await made(house, talked)
+    async with line(house) as (reader, writer):
+        writer.write(upgrade(house))
+        await reader.readuntil(b"\r\n\r\n")
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
+        while True:
+            writer.write(enter * 10)
+            await writer.drain()
+
+
+async def all_at_once(lines: list[Pair], asked: bytes, last: bytes) -> None:
+    """Write the same on every line in one moment; read until the last answer has come, or the line is closed."""
+    for _, writer in lines:
+        writer.write(asked)
+    for reader, _ in lines:
+        tail = b""
+        while last not in tail and (more := await reader.read(1 << 16)):
+            tail = tail[-len(last) :] + more
+
+
+async def sockets(house: Running) -> None:
+    """A thousand sockets that are opened in one moment, and closed in one moment."""
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(line(house)) for _ in range(SOCKETS)]
+        await all_at_once(lines, upgrade(house), b"\r\n\r\n")
+
+
+async def joins(house: Running) -> None:
+    """Many who come to a table in one moment, leave it and come again, and are gone in one moment."""
+    table = await made(house, talked)
+    asked = [
+        framed(json.dumps({"type": what, "id": f"{what}{number}", "table": table}))
+        for number in range(10)
+        for what in ("enter", "exit")
+    ]
+    async with contextlib.AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(line(house)) for _ in range(JOINING)]
+        await all_at_once(lines, upgrade(house), b"\r\n\r\n")
+        await all_at_once(lines, b"".join(asked) + asked[0], b'"exit9"')
+
+
+Attacks = tuple[tuple[Callable[[Running], Awaitable[None]], int], ...]
+AT_THE_DOOR: Attacks = (
     (flood, FLOODS),
     (crumbs, FLOODS),
     (silence, SILENT),
@@ -196,7 +286,14 @@ ATTACKS: tuple[tuple[Callable[[Running], Awaitable[None]], int], ...] = (
     (nonsense, FLOODS),
     (ahead, FLOODS),
     (frames, FLOODS),
+)
+"""What a server that may have few files open must bear, too."""
+INSIDE: Attacks = (
     (looks, LOOKING),
+    (uploads, UPLOADING),
+    (unread, UNREAD),
+    (sockets, 1),
+    (joins, 1),
 )
 
 
@@ -230,7 +327,8 @@ class Player:
                 if self.position.get("legal"):
                     await self.move(table)
                 if not self.position.get("legal") and not self.position.get("outcome"):
-                    await asyncio.wait_for(self.heard.wait(), 120)
+                    async with asyncio.timeout(120):
+                        await self.heard.wait()
             await self.guest.ask("exit", table=table)
 
     async def move(self, table: str) -> None:
@@ -243,11 +341,12 @@ class Player:
         self.moves += 1
         while self.position["ply"] <= ply:
             self.heard.clear()
-            await asyncio.wait_for(self.heard.wait(), 120)
+            async with asyncio.timeout(120):
+                await self.heard.wait()
         await asyncio.sleep(0.05)
 
 
-async def under_attack(house: Running) -> list[dict[str, Any]]:
+async def under_attack(house: Running, attacks: Attacks) -> list[dict[str, Any]]:
     figures = []
     async with asyncio.timeout(900), httpx.AsyncClient(base_url=house.base, timeout=120) as web:
         while not all(game["ready"] for game in (await web.get("/api/games")).json()):
@@ -255,7 +354,9 @@ async def under_attack(house: Running) -> list[dict[str, Any]]:
     players = [Player(house, number) for number in range(PLAYERS)]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        for attack, number in ATTACKS:
+        for attack, number in attacks:
+            if ONLY and attack.__name__ not in ONLY:
+                continue
             before, moves = await measured(house), sum(player.moves for player in players)
             for player in players:
                 player.longest = 0.0
@@ -265,7 +366,7 @@ async def under_attack(house: Running) -> list[dict[str, Any]]:
             attacking.cancel()
             await asyncio.gather(attacking, return_exceptions=True)
             for task in playing:
-                assert not task.done(), task.exception()
+                assert not task.done(), traceback.format_exception(task.exception())
             done = sum(player.moves for player in players) - moves
             held, lag = after.since(before, "held"), after.since(before, "lag")
             # The next higher limit is what is known of the worst; the highest of all has none above it.
@@ -289,11 +390,12 @@ async def under_attack(house: Running) -> list[dict[str, Any]]:
 
 
 @pytest.mark.soak
-def test_the_loop_is_not_late_under_attack(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("attacks", "files"), [(AT_THE_DOOR, FILES), (INSIDE, MORE_FILES)], ids=["door", "inside"])
+def test_the_loop_is_not_late_under_attack(tmp_path: Path, attacks: Attacks, files: int) -> None:
     house = Running(tmp_path)
-    house.files = FILES
+    house.files = files
     with house:
-        figures = asyncio.run(under_attack(house))
+        figures = asyncio.run(under_attack(house, attacks))
     for line_ in figures:
         print(json.dumps(line_))
     if place := os.environ.get("MAJLIS_ATTACK_REPORT"):

@@ -11,6 +11,7 @@ from majlis.server.security.rate_limit import Limits
 from majlis.server.security.sessions import Sessions
 from majlis.server.settings import Settings
 from majlis.server.tables.registry import TableRegistry
+from majlis.server.turns import Turns
 
 PATIENCE = 15.0
 """Seconds that a request waits for the server to open."""
@@ -25,6 +26,7 @@ class AppContext:
     limits: Limits
     settings: Settings
     uploads: Uploads
+    turns: Turns = field(default_factory=Turns)
     is_open: asyncio.Event = field(default_factory=asyncio.Event)
     has_failed: asyncio.Event = field(default_factory=asyncio.Event)
     failure: BaseException | None = None

@@ -177,6 +177,7 @@ def configured(registry: Any, settings: Settings, files: int = FEW_FILES) -> uvi
         settings.request_seconds,
         settings.proxies(),
         most_unread=settings.unread_bytes(),
+        turns=registry.state.context.turns,
     )
     return uvicorn.Config(
         guard.application(registry),

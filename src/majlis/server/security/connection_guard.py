@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from majlis.server.logs import log
 from majlis.server.security import sessions
+from majlis.server.turns import Turns
 
 HEADER_BYTES = 65_536
 """What a request may send before it has said all that it asks for."""
@@ -26,6 +27,8 @@ LAST_WORD = 2.0
 """How long a connection that is being closed may take to read what it was still sent."""
 MOST_UNREAD = 64_000_000
 """Bytes that all connections together may leave unread in our buffers, unless the server says otherwise."""
+A_REQUEST = 0.001
+"""Seconds that a request costs the loop, also to be refused: its header is read, then a task answers it."""
 SWEPT_EVERY = 1.0
 """Seconds between two looks at which connections are late or gone."""
 TOO_MUCH = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -58,6 +61,8 @@ class _Connection:
     """The beginning of a header whose end has not come yet."""
     body: int = 0
     """Bytes of a body that are still to come."""
+    asked: int = 0
+    """Requests whose header has come."""
     answering: int = 0
     """Requests that are being answered; a browser may send the next before it has read the last answer."""
     is_socket: bool = False
@@ -82,9 +87,11 @@ class Guard:
         seconds: float,
         trusted: Iterable[str] = (),
         most_unread: int = MOST_UNREAD,
+        turns: Turns | None = None,
     ) -> None:
         self._most, self._most_address, self._seconds = most, most_address, seconds
         self._most_unread = most_unread
+        self.turns = turns or Turns()
         self._trusted = [network for text in trusted if (network := _network(text)) is not None]
         self._connections: dict[Peer, _Connection] = {}
         self._by_address: Counter[str] = Counter()
@@ -218,11 +225,16 @@ class Guard:
 
 
 class _Guarded(asyncio.Protocol):
-    """Hands everything on, but for what is too much; a socket takes its place once it is opened."""
+    """Hands everything on, but for what is too much; a socket takes its place once it is opened.
+
+    A request is handed on when its header has come and the loop has time for it: a thousand may come in one moment.
+    """
 
     def __init__(self, guard: Guard, inner: asyncio.Protocol) -> None:
         self._guard, self._inner = guard, inner
         self._connection: _Connection | None = None
+        self._held = b""
+        """A request that waits for its turn."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._connection = self._guard.admit(transport)  # type: ignore[arg-type]
@@ -235,13 +247,33 @@ class _Guarded(asyncio.Protocol):
         connection = self._connection
         if connection is None:
             return
+        before = connection.asked
         if (objection := _objection(connection, data)) is not None:
-            self._connection = None
+            self._connection, self._held = None, b""
             # The last word first: who is told that the line is gone closes it.
             _close(connection.transport, objection)
             self._inner.connection_lost(None)
-            return
-        self._inner.data_received(data)
+        elif self._held:
+            self._held += data
+        elif connection.asked > before and not self._guard.turns.has_time(A_REQUEST):
+            self._hold(connection, data)
+        else:
+            self._inner.data_received(data)
+
+    def _hold(self, connection: _Connection, data: bytes) -> None:
+        """Let a request wait for its turn, and take nothing more until then; it has come in time."""
+        self._held = data
+        connection.due = None
+        connection.transport.pause_reading()
+        # Behind a proxy everybody has one address here: they wait for each other, but not the pages that are open.
+        self._guard.turns.later(f"door {connection.address}", self._go_on)
+
+    def _go_on(self) -> None:
+        data, self._held = self._held, b""
+        connection = self._connection
+        if connection is not None and data and not connection.transport.is_closing():
+            connection.transport.resume_reading()
+            self._inner.data_received(data)
 
     def eof_received(self) -> bool | None:
         return self._inner.eof_received() if self._connection is not None else None
@@ -282,6 +314,7 @@ def _objection(connection: _Connection, data: bytes) -> bytes | None:
         start = 0 if before else at
         connection.head = known[start:] if found < 0 else b""
         if found >= 0:
+            connection.asked += 1
             head = known[start:found]
             if _CHUNKED.search(head):
                 return NO_LENGTH

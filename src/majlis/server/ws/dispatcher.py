@@ -18,6 +18,7 @@ from majlis.server.protocol.rejected import UNKNOWN, Rejected
 from majlis.server.security.sessions import Session
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table
+from majlis.server.turns import Turns
 from majlis.server.ws import commands, old_page
 from majlis.server.ws.backlog import Backlog
 from majlis.server.ws.command_registry import Command, Limit
@@ -28,8 +29,6 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 PATIENCE = 20
 """Frames in a row that cannot be read, or come too fast, before a page is sent away."""
-TURN = 0.005
-"""Seconds of work for one page after which the others have their turn, though its next requests are here already."""
 
 _decode = msgspec.json.Decoder(Request).decode
 
@@ -56,12 +55,18 @@ class Dispatcher:
     """Serves every page of the server."""
 
     def __init__(
-        self, registry: TableRegistry, limits: MessageLimits, largest: int, backlog: Backlog | None = None
+        self,
+        registry: TableRegistry,
+        limits: MessageLimits,
+        largest: int,
+        backlog: Backlog | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.registry = registry
         self._limits = limits
         self._largest = largest
         self._backlog = backlog or Backlog()
+        self._turns = turns or Turns()
         self._once = Once(registry.store)
 
     async def serve(
@@ -107,7 +112,12 @@ class Dispatcher:
     async def _part(self, connection: Connection, sending: asyncio.Task[None], reading: asyncio.Task[None]) -> None:
         self.registry.connections.discard(connection)
         self.registry.watching_lobby.discard(connection)
-        self._exit(connection)
+        try:
+            # A table looks around whenever somebody goes, and hundreds may go in one moment.
+            if connection.tables and not self._turns.has_time():
+                await self._turns.wait(connection.address)
+        finally:
+            self._exit(connection)
         if not reading.done() and not connection.is_asking:
             reading.cancel()
         if reading.done() and not sending.done():
@@ -124,18 +134,17 @@ class Dispatcher:
                 table.exit(connection)
 
     async def _read(self, connection: Connection, address: str, receive: Receive) -> None:
-        bad, spent = 0, 0.0
+        bad = 0
         while connection.code is None:
-            if spent > TURN:
-                await asyncio.sleep(0)
-                spent = 0.0
             await connection.is_read()
             if connection.code is not None:
                 break
             event = await receive()
-            began = connection.loop.time()
             if event["type"] == "websocket.disconnect":
                 return
+            # However many pages ask in one moment, and however much: the loop has other things to do, too.
+            if not self._turns.has_time():
+                await self._turns.wait(address)
             frame = event.get("text") or event.get("bytes") or b""
             if len(frame) > self._largest:
                 connection.close(TOO_BIG)
@@ -156,7 +165,6 @@ class Dispatcher:
                 if connection not in self.registry.connections:
                     self._exit(connection)
                     return
-            spent += connection.loop.time() - began
         # What is left to be sent is sent by the other task, which then closes the line.
         await asyncio.sleep(5)
 

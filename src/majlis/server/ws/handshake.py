@@ -19,7 +19,9 @@ class Handshake:
     def __init__(self, context: AppContext) -> None:
         self._desk = context
         backlog = Backlog(context.settings.unread_bytes())
-        self._sockets = Dispatcher(context.registry, context.limits, context.settings.largest_frame, backlog)
+        self._sockets = Dispatcher(
+            context.registry, context.limits, context.settings.largest_frame, backlog, context.turns
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._desk
