@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import engines, firefox, webkit
 from tests.browser.chromium import found, ready_to_drive
-from tests.server.running import Running
+from tests.server.running import Dealing
 
 PHONE = (390, 844)
 LANDSCAPE = (844, 390)
@@ -43,8 +43,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house with a file of its own, whose bots act at once."""
-    with Running(tmp_path_factory.mktemp("house"), MAJLIS_CHOOSING_SECONDS="4", MAJLIS_ASKING_SECONDS="1") as server:
+    """The address of a house with a file of its own, whose bots act at once, and which deals the same at every run."""
+    with Dealing(tmp_path_factory.mktemp("house"), MAJLIS_CHOOSING_SECONDS="4", MAJLIS_ASKING_SECONDS="1") as server:
         yield server.base
 
 

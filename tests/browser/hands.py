@@ -73,12 +73,16 @@ def ply(page: Page) -> int:
 
 
 def act(page: Page, policy_rng: random.Random) -> None:
-    """One move by the mouse, once the board offers one."""
-    before, until = ply(page), time.monotonic() + 30
-    while ply(page) == before:
-        assert time.monotonic() < until, "the board offers nothing"
-        spot = chosen(page.evaluate(OFFERED)["found"], policy_rng)
-        if spot is not None:
+    """One move by the mouse, once the board offers one: until then what others do may still be on its way."""
+    before: int | None = None
+    until = time.monotonic() + 60
+    while before is None or ply(page) == before:
+        assert time.monotonic() < until, "the board offers nothing" if before is None else "no touch leads to a move"
+        seen = page.evaluate(OFFERED)
+        if before is None and any(spot["choice"] not in AIDS for spot in seen["found"]):
+            before = int(seen["ply"])
+        spot = chosen(seen["found"], policy_rng)
+        if before is not None and spot is not None:
             touch(page, spot, by_finger=False)
         page.wait_for_timeout(60)
 

@@ -73,9 +73,13 @@ class Stage:
         self._plies = count(1)
         expect(page.locator("[data-game]").first).to_be_visible()
         self.table = page.evaluate(MAKE, [game, {"players": players, **options}, players - 1])
-        page.goto(f"/table/{self.table}")
-        page.wait_for_function(ENTERED, arg=self.table)
+        self.enter()
         page.evaluate("document.fonts.ready.then(() => true)")
+
+    def enter(self) -> None:
+        """Come to the table anew; the page is there, but not all of its letters."""
+        self.page.goto(f"/table/{self.table}")
+        self.page.wait_for_function(ENTERED, arg=self.table)
 
     def show(self, seen: messages.Position, status: messages.Status = "playing") -> None:
         """Lay the table as it is seen in a position, and wait until it stands."""

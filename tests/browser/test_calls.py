@@ -27,13 +27,17 @@ def finished(visitor: Visitor, **look: Any) -> tuple[Page, Page]:
     return host, guest
 
 
-def touchable(page: Page, what: str) -> bool:
-    """Whether a touch in its middle would reach it."""
-    box = page.locator(what).bounding_box()
-    assert box is not None
-    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    script = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) !== null"
-    return bool(page.evaluate(script, [*at, what]))
+REACHED = """
+(what) => {
+  const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(what) != null
+}
+"""
+
+
+def touchable(page: Page, what: str) -> None:
+    """Wait until a touch in its middle would reach it."""
+    page.wait_for_function(REACHED, arg=what)
 
 
 LOOKS: list[dict[str, Any]] = [
@@ -52,7 +56,7 @@ def test_a_rematch_is_offered_to_somebody_at_home_even_in_a_dialog(visitor: Visi
     expect(guest.locator("[data-quick=begin]")).to_be_visible()
     host.locator("[data-rematch]").click()
     expect(guest.locator("[data-call=rematch]")).to_be_visible()
-    assert touchable(guest, "[data-call-go]")
+    touchable(guest, "[data-call-go]")
     assert fits(guest)
     assert faults(guest) == []
     # Still there when the dialog has gone, and still in reach.
@@ -73,7 +77,7 @@ def test_a_rematch_is_offered_at_another_table_in_its_bar(visitor: Visitor) -> N
         expect(guest.locator("[data-board=quoridor]")).to_be_visible()
         host.locator("[data-rematch]").click()
         expect(guest.locator("[data-bar] [data-call=rematch]")).to_be_visible()
-        assert touchable(guest, "[data-call-go]")
+        touchable(guest, "[data-call-go]")
         assert fits(guest)
         # Whoever has no time says so, and the other is told.
         guest.locator("[data-call-no]").click()
@@ -89,7 +93,7 @@ def test_a_rematch_is_seen_by_somebody_who_reads_in_a_sheet(visitor: Visitor) ->
     expect(guest.locator("dialog.sheet[open]")).to_be_visible()
     host.locator("[data-rematch]").click()
     expect(guest.locator("[data-over] [data-rematch-asked]")).to_be_visible()
-    assert touchable(guest, "[data-over] [data-rematch]")
+    touchable(guest, "[data-over] [data-rematch]")
 
 
 def test_who_went_home_during_a_match_is_told_of_their_turn(visitor: Visitor) -> None:

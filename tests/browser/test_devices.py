@@ -41,9 +41,9 @@ def test_a_device_is_brought_along_and_ended_by_keyboard(visitor: Visitor) -> No
     laptop.reload()
     expect(laptop.locator("[data-device=other]")).to_have_count(1)
     laptop.locator("[data-device=other] button").press("Enter")
-    expect(laptop.locator("[data-device]")).to_have_count(1)
     # The other one learns it at once, without a touch, and is somebody new.
     expect(phone.get_by_text("This device was ended from another one")).to_be_visible()
+    expect(laptop.locator("[data-device]")).to_have_count(1)
     assert phone.evaluate("fetch('/api/me').then((answer) => answer.json())")["new"]
     assert not laptop.evaluate("fetch('/api/me').then((answer) => answer.json())")["new"]
 

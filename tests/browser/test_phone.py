@@ -18,7 +18,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.geometry import box, faults, small, still, unread
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.browser.layers import clear, covered
-from tests.browser.staged import Stage, overheard, telling
+from tests.browser.staged import Stage, held, overheard, telling
 
 SIDEWAYS = (844, 390)
 NARROW = (320, 640)
@@ -167,6 +167,8 @@ def test_no_deal_is_too_much_for_any_screen(
 
 STANDS = {"taki": "[data-spot=pile]", "nahs": "[data-spot=pile]", "jackaroo": "svg[role=group]"}
 """What the middle of a table is known by."""
+GROWS: dict[str, dict[str, Any]] = {"nahs": {"take": "free"}}
+"""By what rules a hand grows fast."""
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS])
@@ -174,28 +176,20 @@ STANDS = {"taki": "[data-spot=pile]", "nahs": "[data-spot=pile]", "jackaroo": "s
 def test_the_table_stays_where_it_is_while_hands_grow_and_banners_open(
     visitor: Visitor, game: str, size: tuple[int, int]
 ) -> None:
-    page = visitor("/", size=size)
-    sit(page, game, 4)
-    spot = f"[data-board] {STANDS[game]}"
-    rest(page)
-    before, policy_rng = box(page, spot), random.Random(5)
-    for touch_number in range(12):
-        offers = page.evaluate(OFFERED)
-        # What makes a hand grow, where it can be had.
-        growing = [one for one in offers["found"] if one["action"] in ("draw", "take", "accept")]
-        spotted = growing[0] if growing else chosen(offers["found"], policy_rng)
-        assert spotted is not None
-        touch(page, spotted, by_finger=False)
-        if not rest(page):
-            return
-        assert box(page, spot) == before, f"moved by touch {touch_number} ({spotted})"
-    page.evaluate("window.seenBefore = document.querySelector('[data-board]')")
-    page.locator("[data-menu=open]").click()
-    page.locator("[data-menu=pause]").click()
-    expect(page.locator("[data-go-on]")).to_be_visible()
-    still(page)
-    assert box(page, spot) == before, "moved by the banner of a pause"
-    assert page.locator("[data-board]").evaluate("(one) => one === window.seenBefore"), "the board was drawn anew"
+    stage = Stage(visitor("/", size=size, before=overheard), game, 4, **GROWS.get(game, {}))
+    played, spot = list(stage.played(5, PLIES[game], grows=True)), f"[data-board] {STANDS[game]}"
+    fullest = played.index(max(played, key=held))
+    stage.show(played[0])
+    before = box(stage.page, spot)
+    stage.page.evaluate("window.seenBefore = document.querySelector('[data-board]')")
+    for position in played[1 : fullest + 1 : max(fullest // 20, 1)]:
+        stage.show(position)
+        assert box(stage.page, spot) == before, f"moved at ply {position.ply}, with {held(position)} in the hand"
+    stage.show(played[fullest], status="paused")
+    expect(stage.page.locator("[data-go-on]")).to_be_visible()
+    assert box(stage.page, spot) == before, "moved by the banner of a pause"
+    anew = "(one) => one !== window.seenBefore"
+    assert not stage.page.locator("[data-board]").evaluate(anew), "the board was drawn anew"
 
 
 FRAMES = """
@@ -219,9 +213,16 @@ FRAMES = """
 @pytest.mark.parametrize("game", STANDS)
 def test_a_table_stands_where_it_will_from_the_first_frame(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     recorder = f"({FRAMES})({json.dumps(f'[data-board] {STANDS[game]}')})"
-    page = visitor("/", size=size, before=lambda page: page.add_init_script(recorder))
-    sit(page, game, 4)
-    seen = page.evaluate("window.framesSeen")
+
+    def before(page: Page) -> None:
+        overheard(page)
+        page.add_init_script(recorder)
+
+    stage = Stage(visitor("/", size=size, before=before), game, 4)
+    stage.enter()
+    for position in stage.played(1, 3):
+        stage.show(position)
+    seen = stage.page.evaluate("window.framesSeen")
     assert len(seen) > 2
     for frame in seen:
         assert all(abs(there - here) < 3 for there, here in zip(frame, seen[-1], strict=True)), seen

@@ -73,7 +73,7 @@ def test_a_touch_in_the_first_moment_is_kept_and_seen(visitor: Visitor) -> None:
 
 def invited(visitor: Visitor, cable: Cable, **look: Any) -> tuple[Page, Page]:
     """Two people in two browsers: one has set a table, the other, with that look, came by its link and sat down."""
-    host = visitor("/new/quoridor?starter=1")
+    host = visitor("/new/quoridor?starter=1&size=7")
     host.get_by_role("button", name="Friends by link").click()
     host.get_by_role("button", name="Set the table").click()
     link = host.locator("[data-invite]").input_value()

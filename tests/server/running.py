@@ -10,7 +10,8 @@ import sys
 import threading
 from pathlib import Path
 
-SRC = Path(__file__).resolve().parents[2] / "src"
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src"
 QUICK = {
     "MAJLIS_REQUESTS_A_MINUTE": "100000",
     "MAJLIS_TABLES_AN_HOUR": "100000",
@@ -30,6 +31,8 @@ QUICK = {
 
 class Running:
     """`majlis serve` on a port of its own choice; a context that ends it."""
+
+    program = "majlis"
 
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
         self.folder = folder
@@ -51,10 +54,10 @@ class Running:
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        command = [sys.executable, "-m", "majlis", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
+        command = [sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
         command += ["--data-dir", str(self.folder)]
         command += ["--database", self.database] if self.database else []
-        environment = {**os.environ, "PYTHONPATH": str(SRC), **QUICK, **self.settings}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(SRC), str(ROOT))), **QUICK, **self.settings}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         if self.files is not None:
@@ -88,3 +91,9 @@ class Running:
             self._reader.join()
         self.process.stdout.close()
         self.process = None
+
+
+class Dealing(Running):
+    """The same, where the cards and what bots do with them are the same at every run."""
+
+    program = "tests.server.dealing"
