@@ -21,7 +21,7 @@ from majlis import games
 from majlis.words import LANGUAGES
 from tests.browser.chromium import found, ready_to_drive
 from tests.browser.hands import OFFERED, chosen, touch
-from tests.server.running import Running
+from tests.server.running import Dealing
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = {"phone": (390, 844), "landscape": (844, 390), "desk": (1280, 800), "low": (1280, 640)}
@@ -159,7 +159,7 @@ def main() -> None:
     ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Running(Path(folder), MAJLIS_CHOOSING_SECONDS="3") as server,
+        Dealing(Path(folder), MAJLIS_CHOOSING_SECONDS="3") as server,
         sync_playwright() as playwright,
     ):
         running = playwright.chromium.launch(
