@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from majlis import games
 from tests.browser.conftest import DESK, PHONE, Visitor
-from tests.browser.geometry import still
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS: list[dict[str, Any]] = [
@@ -62,7 +61,7 @@ def test_the_tables(visitor: Visitor, number: int, game: str) -> None:
     found = faults(page)
     page.locator("[data-quick=begin]").click()
     expect(page.locator(f"[data-board={game}]")).to_be_visible()
-    still(page)
+    page.wait_for_timeout(500)
     found += faults(page)
     page.locator("[data-menu=open]").click()
     found += faults(page)

@@ -10,13 +10,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.hands import play_to_the_end
 from tests.outside.installed import install_nim
-from tests.server.running import Dealing
+from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
 def nim_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = install_nim(tmp_path_factory.mktemp("nim"))
-    with Dealing(tmp_path_factory.mktemp("house"), PYTHONPATH=path) as server:
+    with Running(tmp_path_factory.mktemp("house"), PYTHONPATH=path) as server:
         yield server.base
 
 
