@@ -392,6 +392,8 @@ async def under_attack(house: Running, attacks: Attacks) -> list[dict[str, Any]]
 @pytest.mark.soak
 @pytest.mark.parametrize(("attacks", "files"), [(AT_THE_DOOR, FILES), (INSIDE, MORE_FILES)], ids=["door", "inside"])
 def test_the_loop_is_not_late_under_attack(tmp_path: Path, attacks: Attacks, files: int) -> None:
+    # It takes seconds, in which nobody could play.
+    long_match()
     house = Running(tmp_path)
     house.files = files
     with house:
