@@ -29,7 +29,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     capture = session.config.pluginmanager.getplugin("capturemanager")
 
     def say(text: str) -> None:
+        # An example in a docstring has a stream of its own, which capturing would not give back.
+        streams = sys.stdout, sys.stderr
         with capture.global_and_fixture_disabled():
             print(f"\nmajlis: {text}", file=sys.stderr, flush=True)
+        sys.stdout, sys.stderr = streams
 
     event.register("numba:compile", CompileNotice(frozenset(majlis.games()), say))  # type: ignore[no-untyped-call]
