@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -161,6 +163,17 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         half.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX-Half: ")
         assert answer(half).startswith(b"HTTP/1.1 408 ")
         assert answer(silent) == b""
+
+
+def test_a_request_is_not_late_because_the_server_was_held_up(tmp_path: Path) -> None:
+    with Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as house, connected(house) as connection:
+        assert httpx.get(f"{house.base}/healthz", timeout=60).status_code == 200
+        assert house.process is not None
+        house.process.send_signal(signal.SIGSTOP)
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        time.sleep(5)
+        house.process.send_signal(signal.SIGCONT)
+        assert answer(connection).startswith(b"HTTP/1.1 200")
 
 
 def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ class Guard:
         self._connections: dict[Peer, _Connection] = {}
         self._by_address: Counter[str] = Counter()
         self._sweeping: asyncio.TimerHandle | None = None
+        self._last_sweep = float("inf")
         self._turned_away = 0
 
     def __len__(self) -> int:
@@ -143,6 +144,7 @@ class Guard:
         self._connections[peer] = connection
         self._by_address[address] += 1
         if self._sweeping is None:
+            self._last_sweep = _now()
             self._sweeping = asyncio.get_running_loop().call_later(SWEPT_EVERY, self._on_time)
         return connection
 
@@ -177,8 +179,13 @@ class Guard:
     def _sweep(self) -> None:
         """Forget the connections that are closed; end those whose request is late, and those that read nothing."""
         now = _now()
+        # Where we were held up, what has come was not read: that time is ours, not theirs.
+        held_up = max(0.0, now - self._last_sweep - SWEPT_EVERY)
+        self._last_sweep = now
         waiting: dict[Peer, int] = {}
         for peer, one in list(self._connections.items()):
+            if one.due is not None:
+                one.due += held_up
             unread = one.transport.get_write_buffer_size()
             is_reading, one.unread = unread < one.unread, unread
             if one.transport.is_closing():
