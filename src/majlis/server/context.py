@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from majlis.server.loop_turns import Turns
 from majlis.server.matches.uploads import Uploads
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.rate_limit import Limits
 from majlis.server.security.sessions import Sessions
 from majlis.server.settings import Settings
 from majlis.server.tables.registry import TableRegistry
-from majlis.server.turns import Turns
 
 PATIENCE = 15.0
 """Seconds that a request waits for the server to open."""

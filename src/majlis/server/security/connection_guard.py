@@ -14,8 +14,8 @@ from typing import Any
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from majlis.server.logs import log
+from majlis.server.loop_turns import Turns
 from majlis.server.security import sessions
-from majlis.server.turns import Turns
 
 HEADER_BYTES = 65_536
 """What a request may send before it has said all that it asks for."""

@@ -12,13 +12,13 @@ import msgspec
 
 from majlis.server.db.idempotency import RequestKey
 from majlis.server.logs import log
+from majlis.server.loop_turns import Turns
 from majlis.server.protocol.close_codes import BROKEN_RULES, ENDED, RESTARTING, TOO_BIG
 from majlis.server.protocol.messages import ClientMessage, Done, Request
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
 from majlis.server.security.sessions import Session
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table
-from majlis.server.turns import Turns
 from majlis.server.ws import commands, old_page
 from majlis.server.ws.backlog import Backlog
 from majlis.server.ws.command_registry import Command, Limit

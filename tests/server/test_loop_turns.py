@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from majlis.server import app, run, settings, turns
+from majlis.server import app, loop_turns, run, settings
 from majlis.server.context import AppContext
-from majlis.server.turns import MOST_AT_ONCE, Turns
+from majlis.server.loop_turns import MOST_AT_ONCE, Turns
 from tests.server.guest import Guest
 from tests.server.running import QUICK
 from tests.server.test_unread import HEADERS, KEY, framed
@@ -28,7 +28,7 @@ SEVERAL = 3 * MOST_AT_ONCE
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """However fast the machine: the first of a turn has used it up."""
-    monkeypatch.setattr(turns, "TURN", 0.0)
+    monkeypatch.setattr(loop_turns, "TURN", 0.0)
 
 
 def test_each_has_a_turn_before_anybody_has_the_next() -> None:
