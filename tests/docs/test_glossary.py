@@ -42,7 +42,7 @@ ORDINARY = """
 access advice aec app backlog banner batch bench board bot bots buffers cache cards catalogue chain chance chat cli clocks close codec codes
 confusables connection context db definition devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
 exchange fast fences file finished game games generated giving guard gym handshake heavy http idempotency information interpreted jackaroo jit lab
-lag legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
+lag layout legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
 modules moves nahs names nodes notices numba old once openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
