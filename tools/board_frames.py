@@ -13,7 +13,8 @@ from majlis.bots.bot import Bot
 from majlis.kernel.seeds import new_stream
 from majlis.match.game import Game
 from majlis.match.match import Match
-from majlis.server.protocol import messages
+from majlis.server.protocol.parts import Clock, Outcome, Position, SeatInfo, Step, Table, Window
+from majlis.server.protocol.values import Occupant
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".frames"
 NAMES = ("Salma", "Yoav", "Huda", "Omar", "Noa", "Karim")
@@ -26,52 +27,52 @@ Stream = np.ndarray[Any, Any]
 class SeatView(msgspec.Struct):
     """A match as one viewer saw it: the first position, and each step with the position after it."""
 
-    positions: list[messages.Position]
-    steps: list[messages.Step]
+    positions: list[Position]
+    steps: list[Step]
 
 
 class Frames(msgspec.Struct):
     """A whole match, seen from every seat and, under `watcher`, by a spectator."""
 
     game: str
-    table: messages.Table
+    table: Table
     seat_views: dict[str, SeatView]
 
 
-def seen(match: Match, viewer: int | None) -> messages.Position:
+def seen(match: Match, viewer: int | None) -> Position:
     """What a viewer is sent at this ply."""
     actors, result = match.actors(), match.result()
-    window = messages.Window("choosing", WINDOW, WINDOW // 2, viewer not in actors, True) if len(actors) > 1 else None
-    return messages.Position(
+    window = Window("choosing", WINDOW, WINDOW // 2, viewer not in actors, True) if len(actors) > 1 else None
+    return Position(
         ply=match.ply,
         seat=viewer,
         view=match.view(viewer),
         actors=list(actors),
         legal=match.legal(viewer) if viewer in actors else [],
         window=window,
-        outcome=messages.Outcome(list(result.places), list(result.scores)) if result else None,
+        outcome=Outcome(list(result.places), list(result.scores)) if result else None,
     )
 
 
-def bot(number: int) -> messages.SeatInfo:
+def bot(number: int) -> SeatInfo:
     """The seat of a bot that has a name."""
     return _seat("bot", bot_name=number, level=3)
 
 
-def _seat(occupant: messages.Occupant, **more: Any) -> messages.SeatInfo:
+def _seat(occupant: Occupant, **more: Any) -> SeatInfo:
     usual: dict[str, Any] = {"name": None, "bot_name": None, "level": None, "mine": False}
-    return messages.SeatInfo(occupant, **{**usual, **more}, away=False, stand_in=False, resigned=False)
+    return SeatInfo(occupant, **{**usual, **more}, away=False, stand_in=False, resigned=False)
 
 
-def table(game: Game) -> messages.Table:
+def table(game: Game) -> Table:
     """A table of people and bots by turns."""
     people = (_seat("person", name=name, mine=seat == 0) for seat, name in enumerate(cycle(NAMES)))
     seats = [bot(seat + 1) if seat % 2 else next(people) for seat in range(game.players)]
-    return messages.Table(
+    return Table(
         id="gallery",
         game=game.key,
         options=game.options.plain(),
-        clock=messages.Clock(),
+        clock=Clock(),
         status="playing",
         seats=seats,
         host=True,
@@ -107,7 +108,7 @@ def recorded(match: Match, level: int, most: int) -> Frames:
     while match.actors() and match.ply < most:
         seat = act(match, bot, stream)
         for viewer, seat_view in zip(viewers, seat_views, strict=True):
-            seat_view.steps.append(messages.Step(match.ply, seat, match.events(viewer)))
+            seat_view.steps.append(Step(match.ply, seat, match.events(viewer)))
             seat_view.positions.append(seen(match, viewer))
     named = ["watcher" if viewer is None else str(viewer) for viewer in viewers]
     return Frames(match.game.key, table(match.game), dict(zip(named, seat_views, strict=True)))

@@ -23,8 +23,9 @@ import msgspec
 from majlis.games import keys
 from majlis.server.db.store import Store
 from majlis.server.matches.uploads import Uploads
-from majlis.server.protocol import messages
-from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.protocol import client_messages
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.security.sessions import Guest, Session, Sessions
 from majlis.server.settings import Timing
 from majlis.server.tables.registry import TableRegistry
@@ -67,7 +68,7 @@ class Page(Connection):
     def push(self, frame: bytes) -> None:
         self.told.append(msgspec.json.decode(frame))
 
-    async def ask(self, kind: type[messages.ClientMessage], **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: type[client_messages.ClientMessage], **fields: Any) -> dict[str, Any]:
         """Ask something that must not be refused; gives the answer."""
         id = f"{self.session.name}-{next(self._ids)}"
         await self._sockets._answer(self, kind(id=id, **fields))
@@ -93,9 +94,9 @@ class Release:
         plan = NewTable(game, {"players": 2, **options}, [SeatPlan("me"), SeatPlan("free")])
         table = await self.registry.table(await self.registry.make_table(self.layla.session, plan))
         for page in (self.layla, self.omar):
-            await page.ask(messages.Enter, table=table.id)
-        await self.omar.ask(messages.Sit, table=table.id, seat=1)
-        await self.layla.ask(messages.Start, table=table.id)
+            await page.ask(client_messages.Enter, table=table.id)
+        await self.omar.ask(client_messages.Sit, table=table.id, seat=1)
+        await self.layla.ask(client_messages.Start, table=table.id)
         return table
 
     async def play(self, table: Table, most: int) -> None:
@@ -118,7 +119,7 @@ class Release:
                 continue
             action = self.rng.choice(match_log.match.legal(waiting[0]))
             page = (self.layla, self.omar)[waiting[0]]
-            await page.ask(messages.Move, table=table.id, seat=waiting[0], ply=match_log.ply, action=action)
+            await page.ask(client_messages.Move, table=table.id, seat=waiting[0], ply=match_log.ply, action=action)
 
     def said(self, table: Table) -> dict[str, Any]:
         """What is known of a table, in words that do not change with the code."""
@@ -139,7 +140,7 @@ class Release:
     async def leave(self, table: Table) -> dict[str, Any]:
         """Close the pages of a table; gives what is known of it."""
         for page in (self.layla, self.omar):
-            await page.ask(messages.Exit, table=table.id)
+            await page.ask(client_messages.Exit, table=table.id)
         return self.said(table)
 
     async def fill(self, replays: dict[str, str]) -> dict[str, Any]:
@@ -152,7 +153,7 @@ class Release:
             table = await self.table(key, **SHORT.get(key, {}))
             await self.play(table, MANY)
             if table.live is not None and table.live.outcome is None:
-                await self.omar.ask(messages.Resign, table=table.id, seat=1)
+                await self.omar.ask(client_messages.Resign, table=table.id, seat=1)
             finished.append(await self.leave(table))
             assert table.match is not None
             replays[key] = (await self.registry.replay(table.match)).dumps()
@@ -167,21 +168,21 @@ class Release:
             assert live is not None
             seat = live.match_log.match.actors()[0]
             page = (self.layla, self.omar)[seat]
-            await page.ask(messages.Move, table=undone.id, seat=seat, ply=live.match_log.ply, action=action)
-        await self.layla.ask(messages.Undo, table=undone.id, seat=0)
-        await self.omar.ask(messages.Undo, table=undone.id, seat=1)
-        await self.layla.ask(messages.Say, table=table, text="Salam!")
-        await self.omar.ask(messages.Phrase, table=table, phrase="well_played")
+            await page.ask(client_messages.Move, table=undone.id, seat=seat, ply=live.match_log.ply, action=action)
+        await self.layla.ask(client_messages.Undo, table=undone.id, seat=0)
+        await self.omar.ask(client_messages.Undo, table=undone.id, seat=1)
+        await self.layla.ask(client_messages.Say, table=table, text="Salam!")
+        await self.omar.ask(client_messages.Phrase, table=table, phrase="well_played")
         open_one = await self.registry.make_table(
             self.layla.session, NewTable("taki", {"players": 3}, [SeatPlan("me"), SeatPlan("free"), SeatPlan("link")])
         )
         for page in (self.layla, self.rude):
-            await page.ask(messages.Enter, table=open_one)
-        await self.rude.ask(messages.Sit, table=open_one, seat=1)
-        await self.rude.ask(messages.Say, table=open_one, text="Boo")
+            await page.ask(client_messages.Enter, table=open_one)
+        await self.rude.ask(client_messages.Sit, table=open_one, seat=1)
+        await self.rude.ask(client_messages.Say, table=open_one, text="Boo")
         person = (await self.registry.table(open_one)).shown(self.layla.session.id).seats[1].person
-        await self.layla.ask(messages.Report, table=open_one, person=person, reason="insult")
-        await self.layla.ask(messages.Arrange, table=open_one, seat=1, plan=SeatPlan("free"))
+        await self.layla.ask(client_messages.Report, table=open_one, person=person, reason="insult")
+        await self.layla.ask(client_messages.Arrange, table=open_one, seat=1, plan=SeatPlan("free"))
         guest = Guest(self.layla.session.id, "Layla", "ar", "device-of-layla")
         await self.registry.devices.of(guest, SCOPE)
         return {

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 import majlis
 from majlis.games.definition import Choice, Number, Numbers
-from tools.wire import Said
+from tools.wire import Described
 from tools.wire import written as plainly
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,7 +59,7 @@ def interfaces(source: ModuleType) -> Iterator[str]:
     for node in tree.body:
         if not isinstance(node, ast.ClassDef):
             continue
-        told = Said(node, "")
+        told = Described(node, "")
         info = inspect.type_info(getattr(source, told.name))
         assert isinstance(info, inspect.TypedDictType)
         yield ""

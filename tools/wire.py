@@ -1,4 +1,4 @@
-"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/protocol/messages.py."""
+"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/protocol."""
 
 import ast
 import sys
@@ -12,23 +12,25 @@ from msgspec import inspect
 
 from majlis.server.app import ENDPOINTS
 from majlis.server.http.endpoint import JSON
-from majlis.server.protocol import messages
+from majlis.server.protocol import client_messages, http_bodies, parts, server_messages, values
+from majlis.server.protocol.version import PROTOCOL
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src/majlis/server/protocol/messages.py"
+SOURCE = "src/majlis/server/protocol"
 
-ALIASES = {get_args(getattr(messages, name)): name for name in ("Lang", "Status", "Occupant", "Circle", "Reason")}
+ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Circle", "Reason")}
 """Literal types that have a name of their own, by their values."""
-UNIONS = {"Request": messages.Request, "Message": messages.Message}
-HEADINGS = {
-    "shared parts": "Shared parts",
-    "from a page to the server": "From a page to the server",
-    "from the server to a page": "From the server to a page",
-    "the HTTP part": "The HTTP part",
+UNIONS = {"Request": client_messages.Request, "Message": server_messages.Message}
+SECTIONS = {
+    "Shared parts": parts,
+    "From a page to the server": client_messages,
+    "From the server to a page": server_messages,
+    "The HTTP part": http_bodies,
 }
+"""The sections of the page, and the module whose structs each one describes."""
 INTRODUCTION = """# The protocol of the server
 
-<!-- Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand. -->
+<!-- Made by tools/wire.py from {source}; do not edit by hand. -->
 
 A page holds one WebSocket, at `/ws`, and speaks JSON over it, one message a text frame. Every message
 says what it is by its `type`. Who somebody is comes from the session cookie, never from a message. The HTTP part has an
@@ -52,7 +54,7 @@ OpenAPI description at `/api/openapi.json`.
 """
 
 
-class Said:
+class Described:
     """A struct of the source: its name, its docstring, its section, and what is said of its fields."""
 
     def __init__(self, node: ast.ClassDef, section: str) -> None:
@@ -67,18 +69,14 @@ class Said:
                 self.fields[last] = " ".join(str(line.value.value).split())
 
 
-def sections() -> Iterator[tuple[int, str]]:
-    """The first line of every section of the source, with its heading."""
-    for number, line in enumerate(SOURCE.read_text("utf-8").splitlines(), start=1):
-        if line.startswith("# ---"):
-            yield number, HEADINGS[line.strip("# -")]
-
-
-def said() -> list[Said]:
-    """Every struct in the order of the source."""
-    starts = list(sections())
-    nodes = [node for node in ast.parse(SOURCE.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-    return [Said(node, [name for line, name in starts if line < node.lineno][-1]) for node in nodes]
+def described() -> list[Described]:
+    """Every struct in the order of the page's sections."""
+    return [
+        Described(node, section)
+        for section, module in SECTIONS.items()
+        for node in ast.parse(Path(str(module.__file__)).read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
 
 
 def answered() -> set[type]:
@@ -97,8 +95,8 @@ def answered() -> set[type]:
         elif isinstance(kind, inspect.ListType):
             follow(kind.item_type)
 
-    follow(inspect.type_info(messages.Message))
-    follow(inspect.type_info(messages.Rejection))
+    follow(inspect.type_info(server_messages.Message))
+    follow(inspect.type_info(http_bodies.Rejection))
     for endpoint in ENDPOINTS:
         if endpoint.media == JSON:
             follow(inspect.type_info(endpoint.gives))
@@ -112,7 +110,7 @@ def written(kind: Any) -> str:
     if isinstance(kind, inspect.UnionType):
         return " | ".join(written(each) for each in kind.types)
     if isinstance(kind, inspect.LiteralType):
-        named = {frozenset(values): name for values, name in ALIASES.items()}
+        named = {frozenset(literals): name for literals, name in ALIASES.items()}
         return named.get(frozenset(kind.values)) or " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, inspect.ListType):
         item = written(kind.item_type)
@@ -156,24 +154,24 @@ def members(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str, str]]:
         yield field.encode_name + optional, written(field.type), default, limits(field.type)
 
 
-def concrete(struct: Said) -> bool:
+def concrete(struct: Described) -> bool:
     """Whether messages of this very type are sent; the two bases are only what the others share."""
     return struct.name not in ("ClientMessage", "ServerMessage")
 
 
-def about(struct: Said, field: str) -> str:
+def about(struct: Described, field: str) -> str:
     """What the source says of a field; `id` of every request is said once, by `ClientMessage`."""
     return struct.fields.get(field.rstrip("?"), "")
 
 
 def typescript() -> str:
-    lines = ["// Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.", ""]
-    lines += [f"export const PROTOCOL = {messages.PROTOCOL};", ""]
-    for values, name in ALIASES.items():
-        lines += [f"export type {name} = {' | '.join(f'{chr(34)}{value}{chr(34)}' for value in values)};"]
-    for struct in filter(concrete, said()):
+    lines = [f"// Made by tools/wire.py from {SOURCE}; do not edit by hand.", ""]
+    lines += [f"export const PROTOCOL = {PROTOCOL};", ""]
+    for literals, name in ALIASES.items():
+        lines += [f"export type {name} = {' | '.join(f'{chr(34)}{each}{chr(34)}' for each in literals)};"]
+    for struct in filter(concrete, described()):
         lines += ["", f"/** {struct.text} */", f"export interface {struct.name} {{"]
-        for name, kind, _, _ in members(getattr(messages, struct.name)):
+        for name, kind, _, _ in members(getattr(SECTIONS[struct.section], struct.name)):
             if text := about(struct, name):
                 lines.append(f"  /** {text} */")
             lines.append(f"  {name}: {kind};")
@@ -187,13 +185,13 @@ def typescript() -> str:
 
 
 def markdown() -> str:
-    lines, section = [INTRODUCTION.replace("{protocol}", str(messages.PROTOCOL))], ""
-    for struct in filter(concrete, said()):
+    lines, section = [INTRODUCTION.replace("{protocol}", str(PROTOCOL)).replace("{source}", SOURCE)], ""
+    for struct in filter(concrete, described()):
         if struct.section != section:
             section = struct.section
             lines += [f"## {section}", ""]
         lines += [f"### {struct.name}", "", struct.text, "", "| field | type | meaning |", "| --- | --- | --- |"]
-        for name, kind, default, bounds in members(getattr(messages, struct.name)):
+        for name, kind, default, bounds in members(getattr(SECTIONS[struct.section], struct.name)):
             usual = f" Usual: `{default}`." if default not in ("", "null") else ""
             shown = kind.replace("|", "\\|")
             lines.append(f"| `{name}` | `{shown}` | {(about(struct, name) + bounds + usual).strip()} |")

@@ -15,7 +15,9 @@ from playwright.sync_api import Page, expect
 
 import majlis
 from majlis.kernel.seeds import new_stream
-from majlis.server.protocol import messages
+from majlis.server.protocol.parts import Position, Time
+from majlis.server.protocol.server_messages import Message, PositionInfo, TableInfo
+from majlis.server.protocol.values import Status
 from tests.browser.geometry import settled
 from tools import board_frames
 
@@ -81,15 +83,15 @@ class Stage:
         self.page.goto(f"/table/{self.table}")
         self.page.wait_for_function(ENTERED, arg=self.table)
 
-    def show(self, seen: messages.Position, status: messages.Status = "playing") -> None:
+    def show(self, seen: Position, status: Status = "playing") -> None:
         """Lay the table as it is seen in a position, and wait until it stands."""
         # Each is later than the one before, as all that the house tells.
         position = msgspec.structs.replace(seen, ply=next(self._plies))
-        times = [messages.Time(None, False)] * self.game.players
+        times = [Time(None, False)] * self.game.players
         table = msgspec.structs.replace(board_frames.table(self.game), id=self.table, status=status)
-        told: list[messages.Message] = [
-            messages.TableInfo(table, times),
-            messages.PositionInfo(self.table, position, [], times),
+        told: list[Message] = [
+            TableInfo(table, times),
+            PositionInfo(self.table, position, [], times),
         ]
         self.page.evaluate(TOLD, [msgspec.json.encode(one).decode() for one in told])
         self.page.wait_for_function(SHOWN, arg=position.ply)
@@ -98,7 +100,7 @@ class Stage:
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def played(self, seed: int, most: int, grows: bool = False) -> Iterator[messages.Position]:
+    def played(self, seed: int, most: int, grows: bool = False) -> Iterator[Position]:
         """What the first seat sees of a match, from its beginning on, as bots play it by instinct.
 
         Or it takes what can be taken, and its hand grows.
@@ -120,7 +122,7 @@ def overheard(page: Page) -> None:
     page.add_init_script(OVERHEARD)
 
 
-def telling(positions: Sequence[messages.Position]) -> list[messages.Position]:
+def telling(positions: Sequence[Position]) -> list[Position]:
     """Those of many that ask most of a screen: the first, the fullest view, most to choose from, most in the hand."""
     best = [
         positions[0],
@@ -132,7 +134,7 @@ def telling(positions: Sequence[messages.Position]) -> list[messages.Position]:
     return [position for at, position in enumerate(best) if position not in best[:at]]
 
 
-def held(position: messages.Position) -> tuple[int, int]:
+def held(position: Position) -> tuple[int, int]:
     """How many different cards the first seat holds, and how many in all."""
     hand = (position.view.get("hands") or [[]])[0]
     return len(set(hand)), len(hand)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from majlis.server.protocol.messages import Position
+from majlis.server.protocol.parts import Position
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.geometry import box, faults, small, still, unread
 from tests.browser.hands import OFFERED, chosen, touch

@@ -28,7 +28,7 @@ ON_THEIR_OWN = {f"server/{name}.py" for name in ("loop_lag", "logs", "security/d
 """What the loop does by itself now and then, whoever moves."""
 SOMETIMES = {"server/settings.py"}
 """What is asked by some moves only, as the cards are dealt: how long a window is open."""
-UNSEEN = {"games/taki/rules.py", "games/taki/knowledge.py", "server/protocol/messages.py"}
+UNSEEN = {"games/taki/rules.py", "games/taki/knowledge.py", "server/protocol/client_messages.py"}
 """Files of which no Python runs: machine code, and types that a library reads."""
 
 

@@ -48,6 +48,7 @@ pool position positions postgres private probability protocol queries quoridor r
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words writer ws
+archive background bodies calls change client lines list new parts presence refresh start sweep values version
 """
 """Words of the field, or plain English."""
 

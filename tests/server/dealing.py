@@ -12,7 +12,7 @@ import hashlib
 from majlis import cli
 from majlis.match.match import Match
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.messages import SeatPlan
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table
 

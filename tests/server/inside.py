@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from majlis.server.db.store import Store
-from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock, SeatPlan
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
 from majlis.server.tables.registry import TableRegistry

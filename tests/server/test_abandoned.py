@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
 from tests.server.inside import BOT, FREE, ME, Page, opened
 

@@ -1,7 +1,7 @@
 """The time of each seat: none, for each move, or a bank with an increment."""
 
 from majlis.server.matches.clocks import Clocks
-from majlis.server.protocol.messages import Clock, Time
+from majlis.server.protocol.parts import Clock, Time
 
 
 def test_without_a_control_nobody_runs_out() -> None:

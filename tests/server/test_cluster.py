@@ -8,7 +8,8 @@ from typing import Any
 
 import psycopg
 
-from majlis.server.protocol.messages import Clock, NewTable
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock
 from majlis.server.settings import Timing
 from tests.server.inside import BEGINS, FREE, ME, Page, opened
 

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from majlis.server.protocol.messages import ClientMessage, Move, Ping, Request
+from majlis.server.protocol.client_messages import ClientMessage, Move, Ping, Request
 from majlis.server.ws import command_registry, commands
 from majlis.server.ws.command_registry import COMMANDS, By, check_complete, command
 
@@ -40,9 +40,9 @@ def test_a_request_without_a_command_keeps_the_server_from_starting(monkeypatch:
 
 def test_that_is_looked_at_when_the_commands_are_loaded() -> None:
     script = (
-        "from majlis.server.protocol import messages\n"
-        "class Wave(messages.ClientMessage): ...\n"
-        "messages.Request = messages.Request | Wave\n"
+        "from majlis.server.protocol import client_messages\n"
+        "class Wave(client_messages.ClientMessage): ...\n"
+        "client_messages.Request = client_messages.Request | Wave\n"
         "import majlis.server.ws.commands\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
 from tests.server.faults import Database, Line, Proxy
 from tests.server.inside import FREE, ME, Page, opened

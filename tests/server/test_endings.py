@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from majlis.games import keys
-from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock, SeatPlan
 from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
 from tools import ending_cases
 

@@ -8,7 +8,7 @@ from majlis import words
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol import generated_names
 from majlis.server.protocol.generated_names import in_words, readings
-from majlis.server.protocol.messages import SeatPlan
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Guest, Session

@@ -15,7 +15,8 @@ from sqlalchemy import create_engine, text
 
 from majlis.server.db import queries
 from majlis.server.db.migrate import config
-from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.rate_limit import Limits
 from majlis.server.settings import Settings

@@ -13,7 +13,8 @@ import pytest
 import majlis
 from majlis.games import definition
 from majlis.server.matches.interlude import has_ended_a_round
-from majlis.server.protocol.messages import Clock, NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock, SeatPlan
 from majlis.server.settings import Timing
 from tests.server.inside import ME, Page, opened
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import SeatPlan
 from tests.server.inside import FREE, ME, Page, opened
 
 LINK = SeatPlan("link")

@@ -10,7 +10,7 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 from majlis.games import definition, keys
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.security.sessions import Session
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened

@@ -3,7 +3,8 @@
 import pytest
 from msgspec import inspect
 
-from majlis.server.protocol import messages
+from majlis.server.protocol.client_messages import Request
+from majlis.server.protocol.server_messages import Message
 from tools import wire as tool
 
 
@@ -14,7 +15,7 @@ def test_the_made_files_are_up_to_date() -> None:
 
 def test_every_message_is_in_the_page_and_in_the_types() -> None:
     page, types = tool.markdown(), tool.typescript()
-    for union in (messages.Request, messages.Message):
+    for union in (Request, Message):
         info = inspect.type_info(union)
         assert isinstance(info, inspect.UnionType)
         for kind in info.types:

@@ -10,7 +10,6 @@ import pytest
 from structlog.testing import capture_logs
 
 from majlis.server.db import writer
-from majlis.server.protocol.messages import Called
 from majlis.server.protocol.notices import (
     AnyNotice,
     Beat,
@@ -26,6 +25,7 @@ from majlis.server.protocol.notices import (
     decode_notice,
     encode_notice,
 )
+from majlis.server.protocol.server_messages import Called
 from majlis.server.tables.cluster import Cluster
 from tests.server.inside import Page, all_told, opened, two_at
 

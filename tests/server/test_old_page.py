@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from majlis.server.protocol.messages import PROTOCOL
+from majlis.server.protocol.version import PROTOCOL
 from tests.server.inside import Page, opened
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import majlis
 from majlis.bots.pacing import REMEMBERS
 from majlis.server.matches.windows import speakers
-from majlis.server.protocol.messages import NewTable, SeatPlan
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.security.sessions import Session
 from tests.server.inside import ME, Page, opened
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from majlis.server.protocol.messages import NewTable, SeatPlan, Seek
+from majlis.server.protocol.http_bodies import NewTable, Seek
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.tables.quick_match import seek
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from majlis.server.db import store as storing
-from majlis.server.protocol.messages import Clock, NewTable
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
 from tests.server.inside import BOT, Page, opened, two_at

@@ -14,7 +14,8 @@ import majlis
 from majlis.games import definition, keys
 from majlis.games.definition import Numbers
 from majlis.match.match import Match
-from majlis.server.protocol.messages import Hello, NewTable
+from majlis.server.protocol.client_messages import Hello
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.tables.rematch import followed, following, moved
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened, two_at

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from benchmarks.server.restart import rolling
 from majlis.server.db.migrate import config, head, upgrade
 from majlis.server.db.store import _engine
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from tests.server.inside import BOT, ME, QUICK, Page, opened
 from tests.server.running import SRC
 

@@ -11,7 +11,7 @@ from majlis.server.db import queries, statements
 from majlis.server.db.rows import SeatRow, TableRow
 from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.settings import Retention
 from majlis.server.tables import retention

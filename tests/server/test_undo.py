@@ -11,7 +11,7 @@ import majlis
 from majlis.server.matches.log import Made, MatchLog
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.undo import TakeBacks
-from majlis.server.protocol.messages import SeatPlan
+from majlis.server.protocol.parts import SeatPlan
 from majlis.server.security.sessions import Session
 
 ME = Session("me", "Sara", "en")

@@ -8,7 +8,7 @@ from typing import Any
 
 import majlis
 from majlis.server.db import queries
-from majlis.server.protocol.messages import NewTable
+from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened

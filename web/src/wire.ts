@@ -1,4 +1,4 @@
-// Made by tools/wire.py from src/majlis/server/protocol/messages.py; do not edit by hand.
+// Made by tools/wire.py from src/majlis/server/protocol; do not edit by hand.
 
 export const PROTOCOL = 2;
 

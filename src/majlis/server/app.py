@@ -33,8 +33,8 @@ from majlis.server.http import devices, endpoint, games, matches, me, openapi, s
 from majlis.server.http.endpoint import Endpoint, served
 from majlis.server.logs import Requests, log
 from majlis.server.matches.uploads import Uploads
-from majlis.server.protocol.messages import Status
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.values import Status
 from majlis.server.security import sessions
 from majlis.server.security.rate_limit import Limits
 from majlis.server.security.sessions import Sessions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from majlis.server.protocol.messages import Circle, Occupant, Status
+from majlis.server.protocol.values import Circle, Occupant, Status
 
 
 class TableRow(NamedTuple):

@@ -8,7 +8,7 @@ from majlis.server.db.rows import DeviceRow, LinkRow
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.codec import moment
 from majlis.server.protocol.generated_names import in_words
-from majlis.server.protocol.messages import DeviceInfo, LinkCode, LinkInfo, Me
+from majlis.server.protocol.http_bodies import DeviceInfo, LinkCode, LinkInfo, Me
 from majlis.server.security.devices import LINK_MINUTES
 from majlis.server.security.sessions import Guest, accepted_language, new_device
 

@@ -20,7 +20,7 @@ from majlis.server.context import AppContext
 from majlis.server.db.errors import StoreError
 from majlis.server.logs import log
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.messages import Rejection
+from majlis.server.protocol.http_bodies import Rejection
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security import sessions
 from majlis.server.security.sessions import Guest, Session

@@ -22,7 +22,7 @@ from majlis.match.game import settle as settle_options
 from majlis.match.option_errors import explained
 from majlis.server.http import static
 from majlis.server.http.endpoint import Call, Endpoint
-from majlis.server.protocol.messages import GameInfo, OptionInfo, PresetInfo, ResolvedOptions
+from majlis.server.protocol.http_bodies import GameInfo, OptionInfo, PresetInfo, ResolvedOptions
 from majlis.server.protocol.rejected import Rejected
 
 TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))*", re.MULTILINE)

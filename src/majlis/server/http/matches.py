@@ -12,7 +12,8 @@ from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.http.tables import allow_table
 from majlis.server.matches import uploads
 from majlis.server.matches.finished import MOST_STEPS
-from majlis.server.protocol.messages import MatchInfo, PlayOn, Ply, Segment, TableMade
+from majlis.server.protocol.http_bodies import MatchInfo, PlayOn, Segment, TableMade
+from majlis.server.protocol.values import Ply
 
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 

@@ -6,7 +6,7 @@ import msgspec
 
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.generated_names import in_words
-from majlis.server.protocol.messages import Me, Rename
+from majlis.server.protocol.http_bodies import Me, Rename
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned, is_mixed
 from majlis.server.security.sessions import Guest

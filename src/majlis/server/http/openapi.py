@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from majlis.server.http.endpoint import JSON, Endpoint
-from majlis.server.protocol.messages import Id, Rejection
+from majlis.server.protocol.http_bodies import Rejection
+from majlis.server.protocol.values import Id
 
 TEMPLATE = "#/components/schemas/{name}"
 PATH_PARAMETER = re.compile(r"\{(\w+)\}")

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.http.games import settled
-from majlis.server.protocol.messages import Id, Listed, NewTable, Running, Seek, TableMade
+from majlis.server.protocol.http_bodies import NewTable, Seek, TableMade
+from majlis.server.protocol.parts import Listed, Running
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.values import Id
 from majlis.server.tables.quick_match import seek
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from majlis.server.protocol.messages import Clock, Time
+from majlis.server.protocol.parts import Clock, Time
 
 
 class Clocks:

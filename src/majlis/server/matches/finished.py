@@ -11,7 +11,8 @@ from majlis.match.replay import Replay
 from majlis.server.db.rows import Entry, Saved
 from majlis.server.matches.log import MatchLog
 from majlis.server.protocol.codec import milliseconds, moment
-from majlis.server.protocol.messages import MatchInfo, Outcome, Position, Segment, Step
+from majlis.server.protocol.http_bodies import MatchInfo, Segment
+from majlis.server.protocol.parts import Outcome, Position, Step
 from majlis.server.protocol.rejected import Rejected
 
 REFEREE = -1

@@ -23,8 +23,9 @@ from majlis.server.matches.step_cache import Viewer
 from majlis.server.matches.undo import TakeBacks
 from majlis.server.matches.windows import OpenWindow, WindowChoice, asked, is_sealed, silence, speakers, window_kind
 from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.messages import Outcome, Played, Position, PositionInfo, TakenBack, Time
+from majlis.server.protocol.parts import Outcome, Position, Time
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import Played, PositionInfo, TakenBack
 
 if TYPE_CHECKING:
     from majlis.server.tables.table import Table

@@ -14,7 +14,7 @@ from majlis.match.match import Match
 from majlis.server.db.rows import Entry, MatchRow
 from majlis.server.matches.step_cache import StepCache, Viewer, told_steps
 from majlis.server.matches.windows import OpenWindow
-from majlis.server.protocol.messages import Outcome
+from majlis.server.protocol.parts import Outcome
 from majlis.server.protocol.rejected import Rejected
 
 TAKEN_BACK = "undo"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.matches.windows import is_sealed, window_kind
-from majlis.server.protocol.messages import Outcome, Position
+from majlis.server.protocol.parts import Outcome, Position
 
 
 def position(

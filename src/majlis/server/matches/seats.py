@@ -12,8 +12,9 @@ from majlis.kernel.seeds import new_stream
 from majlis.server.db.rows import SeatRow
 from majlis.server.protocol import generated_names
 from majlis.server.protocol.generated_names import in_words, readings
-from majlis.server.protocol.messages import Occupant, SeatInfo, SeatPlan
+from majlis.server.protocol.parts import SeatInfo, SeatPlan
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.values import Occupant
 from majlis.server.security.sanitize import is_mixed, looks_like
 from majlis.server.security.sessions import Session, public_id
 

@@ -10,7 +10,7 @@ import msgspec
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.messages import Step
+from majlis.server.protocol.parts import Step
 
 MOST = 200
 """Steps remembered for a viewer."""

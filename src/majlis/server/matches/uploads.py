@@ -20,7 +20,7 @@ from majlis.server.logs import log
 from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
 from majlis.server.protocol.codec import days_ago, milliseconds, moment
-from majlis.server.protocol.messages import MatchInfo, Segment
+from majlis.server.protocol.http_bodies import MatchInfo, Segment
 from majlis.server.protocol.rejected import Rejected
 
 MOST_AT_HAND = 100

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from majlis.games.definition import WindowKind
 from majlis.match.match import Match
-from majlis.server.protocol.messages import Window
+from majlis.server.protocol.parts import Window
 
 
 class WindowChoice(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from majlis.server.protocol.messages import Called
+from majlis.server.protocol.server_messages import Called
 
 
 class Notice(Struct, tag_field="type", tag=str.lower, omit_defaults=True):

@@ -21,7 +21,7 @@ from starlette.types import Scope
 
 from majlis import words
 from majlis.server.protocol import generated_names
-from majlis.server.protocol.messages import Id, Lang
+from majlis.server.protocol.values import Id, Lang
 from majlis.server.settings import SettingError, Settings
 
 COOKIE = "majlis"

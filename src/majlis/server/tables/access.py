@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from majlis.server.protocol.messages import Circle, Status
+from majlis.server.protocol.values import Circle, Status
 
 
 def watching(status: Status, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:

@@ -9,8 +9,9 @@ from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.rows import ChatRow
 from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.messages import ChatInfo, ChatMessage
+from majlis.server.protocol.parts import ChatMessage
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import ChatInfo
 from majlis.server.security.sessions import public_id
 from majlis.server.tables import access
 

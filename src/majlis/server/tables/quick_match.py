@@ -17,7 +17,8 @@ from majlis.server.logs import log
 from majlis.server.matches.scheduler import AGAIN
 from majlis.server.matches.seats import Seat, Seats
 from majlis.server.protocol.codec import milliseconds
-from majlis.server.protocol.messages import Clock, Quick, SeatPlan, Seek
+from majlis.server.protocol.http_bodies import Seek
+from majlis.server.protocol.parts import Clock, Quick, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import Session
 

@@ -34,22 +34,12 @@ from majlis.server.matches.seats import STAND_IN_LEVEL, Seats
 from majlis.server.protocol import generated_names
 from majlis.server.protocol.close_codes import RESTARTING
 from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.messages import (
-    Called,
-    Circle,
-    Clock,
-    Listed,
-    LobbyInfo,
-    MatchInfo,
-    NewTable,
-    PlayOn,
-    Preparing,
-    Running,
-    SeatPlan,
-    Segment,
-)
+from majlis.server.protocol.http_bodies import MatchInfo, NewTable, PlayOn, Segment
 from majlis.server.protocol.notices import Calling, Changed
+from majlis.server.protocol.parts import Clock, Listed, Running, SeatPlan
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.server_messages import Called, LobbyInfo, Preparing
+from majlis.server.protocol.values import Circle
 from majlis.server.security.devices import Devices
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Retention, Timing

@@ -11,8 +11,8 @@ from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.rows import ReportRow
 from majlis.server.logs import log
+from majlis.server.protocol.client_messages import Report
 from majlis.server.protocol.codec import milliseconds, moment
-from majlis.server.protocol.messages import Report
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import public_id

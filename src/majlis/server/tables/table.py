@@ -24,10 +24,12 @@ from majlis.server.matches.scheduler import AGAIN
 from majlis.server.matches.seats import PEOPLE, Seat, Seats
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.messages import Called, Circle, Clock, Listed, Removed, Status, TableInfo, Time, TurnedAway
-from majlis.server.protocol.messages import Table as Shown
 from majlis.server.protocol.notices import Changed, Here, StoodIn, Undoing, Wishes
+from majlis.server.protocol.parts import Clock, Listed, Removed, Time
+from majlis.server.protocol.parts import Table as Shown
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import Called, TableInfo, TurnedAway
+from majlis.server.protocol.values import Circle, Status
 from majlis.server.security.sessions import public_id
 from majlis.server.tables import access
 from majlis.server.tables.chat import Chat

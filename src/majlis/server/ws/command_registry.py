@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
-from majlis.server.protocol.messages import ClientMessage, Request
+from majlis.server.protocol.client_messages import ClientMessage, Request
 
 By = Literal["anybody", "connection", "session", "host"]
 """Who asks, and so what the function is given before the message: the registry of tables and the connection (a message

@@ -14,20 +14,14 @@ from majlis.server.db import statements
 from majlis.server.db.rows import RemovedRow
 from majlis.server.matches.live import LiveMatch
 from majlis.server.matches.seats import Seats
-from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.generated_names import in_words
-from majlis.server.protocol.messages import (
-    PROTOCOL,
+from majlis.server.protocol.client_messages import (
     Allow,
     Arrange,
     Back,
-    Chance,
-    Done,
     Enter,
     Exit,
     Hello,
     Hint,
-    HintInfo,
     Hurry,
     Leave,
     Lobby,
@@ -40,17 +34,19 @@ from majlis.server.protocol.messages import (
     Report,
     Resign,
     Say,
-    SeatPlan,
     Seen,
     Sit,
     Start,
     Undo,
-    Verdict,
-    Welcome,
     Why,
 )
+from majlis.server.protocol.codec import encode, milliseconds
+from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.notices import Undoing
+from majlis.server.protocol.parts import Chance, SeatPlan
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import Done, HintInfo, Verdict, Welcome
+from majlis.server.protocol.version import PROTOCOL
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Session, public_id
 from majlis.server.tables import quick_match, reports

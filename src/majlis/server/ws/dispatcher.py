@@ -13,9 +13,10 @@ import msgspec
 from majlis.server.db.idempotency import RequestKey
 from majlis.server.logs import log
 from majlis.server.loop_turns import Turns
+from majlis.server.protocol.client_messages import ClientMessage, Request
 from majlis.server.protocol.close_codes import BROKEN_RULES, ENDED, RESTARTING, TOO_BIG
-from majlis.server.protocol.messages import ClientMessage, Done, Request
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.server_messages import Done
 from majlis.server.security.sessions import Session
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table

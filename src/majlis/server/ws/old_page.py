@@ -10,8 +10,8 @@ import msgspec
 
 from majlis import words
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.messages import PROTOCOL
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.version import PROTOCOL
 from majlis.server.ws.connection import Connection
 
 CODE = "old_page"

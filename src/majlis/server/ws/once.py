@@ -13,9 +13,10 @@ from majlis.server.db.errors import StoreError
 from majlis.server.db.idempotency import CURRENT, RequestKey
 from majlis.server.db.store import Store
 from majlis.server.logs import log
+from majlis.server.protocol.client_messages import ClientMessage
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.messages import ClientMessage, Refused, ServerMessage, Unknown
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.server_messages import Refused, ServerMessage, Unknown
 from majlis.server.ws.connection import Connection
 
 REMEMBERED = 64
