@@ -33,8 +33,8 @@ PAGE = ROOT / "src" / "majlis" / "server" / "page"
 PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
-RESEARCH = "tests/envs"
-"""Tests that compile every game twice more, for learning: they are run by themselves."""
+RESEARCH = ("tests/envs", "tests/simulations")
+"""Tests that compile every game thrice more, for learning and for simulations: they are run by themselves."""
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
 BROWSER_HINTS = {
@@ -258,7 +258,7 @@ def mypy() -> None:
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
-    left_out = [] if any(word.startswith(RESEARCH) for word in arguments) else [f"--ignore={RESEARCH}"]
+    left_out = [f"--ignore={folder}" for folder in RESEARCH if not any(word.startswith(folder) for word in arguments)]
     openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *left_out, *arguments], hint)
 
 
@@ -273,7 +273,7 @@ def browser(*arguments: str, name: str = "chromium") -> None:
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
     tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
-    tests += ["--ignore=tests/browser", f"--ignore={RESEARCH}", *arguments]
+    tests += ["--ignore=tests/browser", *(f"--ignore={folder}" for folder in RESEARCH), *arguments]
     hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
     if aloud:
         openly(tests, hint, NUMBA_DISABLE_JIT="1")
@@ -461,10 +461,10 @@ def do_coverage(options: argparse.Namespace) -> int:
 
 
 def do_research(options: argparse.Namespace) -> int:
-    """the tests of the environments for learning, PettingZoo's, Gymnasium's and OpenSpiel's own among them"""
+    """the tests of the environments for learning, other libraries' own among them, and of simulations of every game"""
     install("dev")
     warm()
-    openly([PYTHON, "-m", "pytest", "-n", "auto", RESEARCH, *options.rest], "Run one alone with `-k NAME -x`.")
+    openly([PYTHON, "-m", "pytest", "-n", "auto", *RESEARCH, *options.rest], "Run one alone with `-k NAME -x`.")
     return 0
 
 

@@ -81,13 +81,11 @@ def voice_of(ctx: typer.Context, lang: Language | None) -> Voice:
     return Voice(words.language(lang or ctx.obj))
 
 
-def parsed(options: list[str] | None) -> dict[str, str]:
+def parsed(options: list[str] | None, hint: str = "--option") -> dict[str, str]:
     """`name=value` texts as a mapping."""
     for text in options or []:
         if "=" not in text:
-            raise typer.BadParameter(
-                f"{text!r} is not of the form NAME=VALUE, such as players=4", param_hint="--option"
-            )
+            raise typer.BadParameter(f"{text!r} is not of the form NAME=VALUE, such as players=4", param_hint=hint)
     return {name.strip(): value.strip() for name, _, value in (text.partition("=") for text in options or [])}
 
 
@@ -328,6 +326,63 @@ def arena(
         raise typer.BadParameter("an arena needs at least two bots", param_hint="BOT BOT...")
     order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot)
     holding.hold(voice, house_rules.configured(voice, game, given), bot, order)
+
+
+@app.command(
+    epilog=example(
+        "majlis simulate taki --games 10000",
+        "majlis simulate jackaroo --games 100000 --option jump_limit=pair --against jump_limit=one --html jumps.html",
+        "majlis simulate nahs --bots search:2 --games 200 -o swap=none --against swap=any --state nahs.sqlite",
+    )
+)
+def simulate(
+    ctx: typer.Context,
+    game: GameKey,
+    option: HouseRules = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="What differs in the house rules to compare with; may be repeated."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="Matches of each set of house rules.")] = 2000,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays: random, instinct[:LEVEL] or search[:LEVEL][@ITERATIONS].")
+    ] = "instinct:4",
+    rival: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who measures luck against skill; by default the same bot a level lower."),
+    ] = None,
+    players: Annotated[int | None, typer.Option(min=2, help="Short for -o players=N.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same matches.")] = 0,
+    events: Annotated[int, typer.Option(min=0, help="In how many matches what happens is counted.")] = 200,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; by default all.")] = None,
+    state: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Keep what is played there, to go on or play more later."),
+    ] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write what was found.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a row for every match.")
+    ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write a page with pictures, in three languages."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play many matches between bots: what do house rules change, and how sure is that?"""
+    from majlis.terminal import house_rules
+    from majlis.terminal import simulate as simulating
+
+    voice, given = voice_of(ctx, lang), parsed(option)
+    if players is not None:
+        given["players"] = str(players)
+    other = {**given, **parsed(against, "--against")}
+    chosen = [house_rules.configured(voice, game, each) for each in ([given, other] if against else [given])]
+    if against and chosen[0].options == chosen[1].options:
+        raise typer.BadParameter("these are the same house rules as without it", param_hint="--against")
+    typed = simulating.command(chosen[0].key, given, parsed(against, "--against"), games, bots, rival, seed)
+    order = simulating.SimulateOrder(games, bots, rival, seed, jobs, events, state, json, parquet, html, typed)
+    simulating.hold(voice, chosen, order)
 
 
 @app.command(epilog=example("majlis engine quoridor --bot search:3"))

@@ -25,6 +25,7 @@ SAME_THING = {
     "replay": "a match as a file, and the screen that shows one",
     "reports": "what guests report, and the screen that shows it",
     "rng": "random numbers: compiled, and a bot's own",
+    "simulation": "whole matches, compiled, and as a command plans them",
     "search": "the tree search: compiled, as a bot, and Quoridor's own",
     "tables": "the tables, and the endpoints about them",
     "terminal": "the screens of the command line, and a game's board there",
@@ -47,8 +48,13 @@ modules moves nahs names nodes notices numba old once openapi openspiel opponent
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
+<<<<<<< HEAD
 fields marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words writer ws
 archive background bodies calls change client lines list new parts presence refresh start sweep values version
+=======
+fields kept marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
+effect played simulate simulated sizes
+>>>>>>> 93648a0 (lab: simulate many matches and say what house rules change)
 """
 """Words of the field, or plain English."""
 

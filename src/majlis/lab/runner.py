@@ -119,7 +119,8 @@ class Runner:
             player.leave()
         self._players.clear()
 
-    def _one(self, key: bytes, label: str, seating: Seating, effort: Effort) -> GamePlayed:
+    def match(self, key: bytes, label: str, seating: Seating, effort: Effort) -> Match:
+        """One match of a deal, played to its end."""
         match = self._opened(key)
         for seat, bot in enumerate(seating):
             self._player(bot, seat).sit(self.game, seat, _key(key, label, seat))
@@ -132,6 +133,10 @@ class Runner:
                     break
             if match.ply == ply:
                 raise MajlisError(f"{self.game.key}: at ply {ply} nobody of seats {actors} would act")
+        return match
+
+    def _one(self, key: bytes, label: str, seating: Seating, effort: Effort) -> GamePlayed:
+        match = self.match(key, label, seating, effort)
         result = match.result()
         assert result is not None
         return GamePlayed(seating, result.places, match.ply)
