@@ -90,7 +90,7 @@ def settle(game: Definition, given: Mapping[str, Any]) -> Chosen:
     if refused is not None:
         name, word = refused
         why = words.say("en", game.folder, f"refused-{word}")
-        raise OptionError(name, f"{game.key}: {name}={chosen[name]}: {why} ({game.options[name].rule})")
+        raise OptionError(name, f"{game.key}: {name}={_plain(chosen[name])}: {why} ({game.options[name].rule})")
     return chosen
 
 

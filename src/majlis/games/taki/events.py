@@ -66,7 +66,7 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
         events += _commands(before, seat, action, after)
         if after["reshuffles"] != before["reshuffles"]:
             events.append({"event": "reshuffled"})
-        told = {event["seat"]: event["number"] for event in forgotten if "number" in event}
+        told = {int(event["seat"]): int(event["number"]) for event in forgotten if "number" in event}
         events += _draws(before, seat, action, after, told)
     return events + _endings(before, seat, action, after)
 

@@ -1,0 +1,178 @@
+"""The files of the page's own referee: which parts of a game are translated, and how they are handed to the page."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from majlis.games import definition, keys
+from majlis.games.definition import Definition
+from tools.translator import kinds
+from tools.translator.code import literal
+from tools.translator.kinds import Kind
+from tools.translator.program import Program
+from tools.translator.source import Source, Untranslatable, source
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+GAMES = ROOT / "src/majlis/games"
+REFEREE = ROOT / "web/src/referee"
+
+Root = tuple[Source, str, Mapping[str, Kind]]
+"""A name of a module, and what is known of its arguments."""
+
+HEAD = "// Made by tools/translator from Python; do not edit by hand."
+
+GIVEN = {
+    "majlis.games.definition.Definition": ("definition", "Definition"),
+    "majlis.words.say": ("words", "sayIn"),
+}
+"""What the page brings itself: the file and the name of what stands there for Python's."""
+
+LEFT_OUT = ("observed",)
+"""What an observation shows of a house rule: only learning needs it."""
+
+ROLES = {
+    "notation": ("text", "action", "describe", "IS_OPEN"),
+    "events": ("events", "ROUND_END"),
+    "windows": ("span", "is_sealed", "DEFAULT_ACTION", "SECONDS"),
+    "opening": ("told",),
+    "rematch": ("leads_next", "OPTION", "LEADER"),
+}
+"""What the page needs of each of a game's files, as far as the game has it."""
+
+
+def own() -> list[Definition]:
+    """The games of this project; one of another package is refereed by the server, as its code is not in the page."""
+    return [game for game in map(definition, keys()) if game.folder.parent == GAMES]
+
+
+def file_of(module: str) -> str:
+    """The TypeScript file that a Python module becomes a part of: one for all of a game, else one for each."""
+    parts = module.split(".")
+    if parts[1] == "games" and len(parts) > 3:
+        return f"games/{parts[2]}"
+    first, *rest = parts[-1].split("_")
+    return f"shared/{first}{''.join(word.title() for word in rest)}"
+
+
+SHARED = {
+    "majlis.games.definition": ("Reason",),
+    "majlis.match.game": ("settle", "changed"),
+    "majlis.match.fitting": ("fitted", "offers"),
+    "majlis.match.option_errors": ("explained",),
+    "majlis.match.giving_up": ("sides", "mates", "is_decided", "ranked"),
+}
+"""What is the same for all games: house rules, and giving up."""
+
+
+def record_class(game: Definition) -> type:
+    found: type = importlib.import_module(f"{game.package}.record").State
+    return found
+
+
+def roots(game: Definition) -> Iterator[Root]:
+    record = kinds.record_of(game.record)
+    given: dict[str, dict[str, Kind]] = {
+        "describe": {"s": record},
+        "events": {"before": record, "after": record},
+        "span": {"state": record},
+    }
+    for role, names in ROLES.items():
+        module = game.optional_module(role)
+        for name in names:
+            if module is not None and hasattr(module, name):
+                yield source(module.__name__), name, given.get(name, {})
+    at = source(f"{game.package}.state")
+    yield at, "refuse", {}
+    yield at, "OPTIONS", {}
+
+
+def state_type(record: np.dtype[Any]) -> list[str]:
+    """The fields of a record, as record.ts reads them."""
+    assert record.fields is not None
+    lines = ["/** The game's record, as record.ts reads it. */", "export interface State {"]
+    lines += [f"  {name}: number{'[]' * len(kind.shape)};" for name, (kind, *_) in record.fields.items()]
+    return [*lines, "}"]
+
+
+def game_object(game: Definition, made: Program) -> Iterator[str]:
+    """What the page is given of the game, under the names that its definition has for it."""
+    yield "export const GAME: Definition<State, View> = {"
+    for name in ("key", "version", "seats", "actions", "most_legal", "minutes", "seat_options", "waits"):
+        yield f"  {name}: {literal(getattr(game, name))},"
+    yield f"  folder: {literal(game.key)},"
+    yield "  options: OPTIONS,"
+    yield "  refuse,"
+    reasons = (
+        f"[{code}, new Reason({literal(each.rule)}, {literal(each.name)})]" for code, each in game.reasons.items()
+    )
+    yield f"  reasons: new Map([{', '.join(reasons)}]),"
+    yield f"  side: {side(game, made)},"
+    for role, names in ROLES.items():
+        module = game.optional_module(role)
+        if module is None:
+            yield f"  {role}: null,"
+            continue
+        parts = [name for name in names if hasattr(module, name)]
+        shown = ["describe: (s) => describe(s) as Shown<View>" if name == "describe" else name for name in parts]
+        yield f"  {role}: {{ {', '.join(shown)} }},"
+    yield "};"
+
+
+def side(game: Definition, made: Program) -> str:
+    """How many seats win together: a lambda in the game's definition, where it has one."""
+    at = source(game.package)
+    node = at.assigned["GAME"].value
+    assert isinstance(node, ast.Call)
+    for keyword in node.keywords:
+        if keyword.arg == "side":
+            return made.expression(at, keyword.value, f"games/{game.key}")
+    return "() => 1"
+
+
+def files() -> dict[Path, str]:
+    """What each of the made files has to hold."""
+    games = {f"games/{game.key}": game for game in own()}
+    made = Program(file_of, {record_class(game): game.record for game in games.values()}, GIVEN, LEFT_OUT)
+    shared: list[Root] = [(source(module), name, {}) for module, names in SHARED.items() for name in names]
+    made.translate([*shared, *(root for game in games.values() for root in roots(game))])
+    found = {}
+    for name, (imports, units) in made.written().items():
+        parts = [HEAD, "\n".join(imports), *units]
+        if name in games:
+            game = games[name]
+            more = [
+                'import { Reason } from "../shared/definition";',
+                'import type { Definition, Shown } from "../definition";',
+                f'import type {{ View }} from "../../boards/{game.key}/viewTypes";',
+            ]
+            parts[1] = "\n".join([*imports, *more])
+            parts.insert(2, "\n".join(state_type(game.record)))
+            parts.append("\n".join(game_object(game, made)))
+        found[REFEREE / f"{name}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
+    return found
+
+
+def main(args: list[str]) -> int:
+    try:
+        made = files()
+    except Untranslatable as error:
+        print(error, file=sys.stderr)
+        return 1
+    written = {path for folder in ("games", "shared") for path in (REFEREE / folder).glob("*.ts")}
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in [*stale, *sorted(written - made.keys())]:
+        if "--check" in args:
+            print(f"{path.relative_to(ROOT)} is out of date; run python -m tools.translator")
+        elif path in made:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made[path], "utf-8")
+        else:
+            path.unlink()
+    return 1 if "--check" in args and (stale or written - made.keys()) else 0

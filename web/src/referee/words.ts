@@ -1,0 +1,16 @@
+/** The words that refusals are told in; a worker has no page to ask for them, so it is handed them. */
+
+import type { Args } from "../words/catalogue";
+
+/** Says a message of the catalogue; `game` adds the words of a game. */
+export type Say = (lang: string, game: string | null, name: string, args?: Args | null) => string;
+
+let speaker: Say = () => {
+  throw new Error("the referee has no words yet: give it some with speakWith()");
+};
+
+export function speakWith(words: Say): void {
+  speaker = words;
+}
+
+export const sayIn: Say = (lang, game, name, args) => speaker(lang, game, name, args);
