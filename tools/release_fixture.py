@@ -28,8 +28,10 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import SeatPlan
 from majlis.server.security.sessions import Guest, Session, Sessions
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
 from majlis.server.tables.registry import TableRegistry
 from majlis.server.tables.table import Table
+from majlis.server.tables.table_info import shown
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.dispatcher import Dispatcher
 
@@ -92,7 +94,7 @@ class Release:
     async def table(self, game: str, **options: Any) -> Table:
         """A table of two at which a match has begun."""
         plan = NewTable(game, {"players": 2, **options}, [SeatPlan("me"), SeatPlan("free")])
-        table = await self.registry.table(await self.registry.make_table(self.layla.session, plan))
+        table = await self.registry.table(await make_table(self.registry, self.layla.session, plan))
         for page in (self.layla, self.omar):
             await page.ask(client_messages.Enter, table=table.id)
         await self.omar.ask(client_messages.Sit, table=table.id, seat=1)
@@ -156,7 +158,7 @@ class Release:
                 await self.omar.ask(client_messages.Resign, table=table.id, seat=1)
             finished.append(await self.leave(table))
             assert table.match is not None
-            replays[key] = (await self.registry.replay(table.match)).dumps()
+            replays[key] = (await self.registry.archive.replay(table.match)).dumps()
         known |= {"running": running, "finished": finished}
         return known | await self.around(running[0]["table"])
 
@@ -173,14 +175,16 @@ class Release:
         await self.omar.ask(client_messages.Undo, table=undone.id, seat=1)
         await self.layla.ask(client_messages.Say, table=table, text="Salam!")
         await self.omar.ask(client_messages.Phrase, table=table, phrase="well_played")
-        open_one = await self.registry.make_table(
-            self.layla.session, NewTable("taki", {"players": 3}, [SeatPlan("me"), SeatPlan("free"), SeatPlan("link")])
+        open_one = await make_table(
+            self.registry,
+            self.layla.session,
+            NewTable("taki", {"players": 3}, [SeatPlan("me"), SeatPlan("free"), SeatPlan("link")]),
         )
         for page in (self.layla, self.rude):
             await page.ask(client_messages.Enter, table=open_one)
         await self.rude.ask(client_messages.Sit, table=open_one, seat=1)
         await self.rude.ask(client_messages.Say, table=open_one, text="Boo")
-        person = (await self.registry.table(open_one)).shown(self.layla.session.id).seats[1].person
+        person = shown(await self.registry.table(open_one), self.layla.session.id).seats[1].person
         await self.layla.ask(client_messages.Report, table=open_one, person=person, reason="insult")
         await self.layla.ask(client_messages.Arrange, table=open_one, seat=1, plan=SeatPlan("free"))
         guest = Guest(self.layla.session.id, "Layla", "ar", "device-of-layla")

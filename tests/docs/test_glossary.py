@@ -48,13 +48,9 @@ modules moves nahs names nodes notices numba old once openapi openspiel opponent
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
-<<<<<<< HEAD
-fields marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words writer ws
-archive background bodies calls change client lines list new parts presence refresh start sweep values version
-=======
 fields kept marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
 effect played simulate simulated sizes
->>>>>>> 93648a0 (lab: simulate many matches and say what house rules change)
+archive background bodies calls change client commands conditions ids info lines list new parts presence refresh request start sweep version
 """
 """Words of the field, or plain English."""
 

@@ -12,21 +12,18 @@ import hashlib
 from majlis import cli
 from majlis.match.match import Match
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.parts import SeatPlan
-from majlis.server.tables.registry import TableRegistry
+from majlis.server.tables import start
 from majlis.server.tables.table import Table
 
-start = TableRegistry.start
+first_position = start.first_position
 
 
-async def dealt(
-    self: TableRegistry, table: Table, fill: SeatPlan | None, seed: bytes | None = None, before: Match | None = None
-) -> None:
-    """Begin the match of a table; another one of the same people has a seed already."""
+def dealt(table: Table, seed: bytes | None, before: Match | None) -> Match:
+    """The first position of a match; another one of the same people has a seed already."""
     told = encode([table.game, sorted(table.options.items())])
-    await start(self, table, fill, seed or hashlib.sha256(told).digest(), before)
+    return first_position(table, seed or hashlib.sha256(told).digest(), before)
 
 
 if __name__ == "__main__":
-    TableRegistry.start = dealt  # type: ignore[method-assign]
+    start.first_position = dealt
     cli.main()

@@ -14,7 +14,9 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock, SeatPlan
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
 from majlis.server.tables.registry import TableRegistry
+from majlis.server.tables.start import start_match
 from majlis.server.tables.table import Table
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.dispatcher import Dispatcher
@@ -89,16 +91,16 @@ BEGINS = {"quoridor": {"starter": 1}}
 async def two_at(sockets: Dispatcher, game: str, clock: Clock | None = None, **options: Any) -> tuple[str, Page, Page]:
     first, second = Page(sockets, "first"), Page(sockets, "second")
     plan = NewTable(game, {"players": 2, **BEGINS.get(game, {}), **options}, [ME, FREE], clock or Clock())
-    table = await sockets.registry.make_table(first.session, plan)
+    table = await make_table(sockets.registry, first.session, plan)
     await first.ask("enter", "e", table=table)
     await second.ask("enter", "e", table=table)
     assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
-    await sockets.registry.start(await sockets.registry.table(table), None)
+    await start_match(await sockets.registry.table(table), None)
     return table, first, second
 
 
 async def all_told(table: Table) -> None:
     """Wait until nobody is still to be told who came and went."""
     async with asyncio.timeout(60):
-        while table._told_soon is not None:
+        while table.presence.is_told_soon:
             await asyncio.sleep(0.01)

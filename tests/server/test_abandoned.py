@@ -13,6 +13,8 @@ import pytest
 
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
+from majlis.server.tables import sweep
+from majlis.server.tables.new_table import make_table
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 TEMPO = Timing(pace=0.0, away=0.1, resting=0.5)
@@ -29,7 +31,7 @@ async def abandoned(folder: Path, number: int) -> None:
             page = Page(sockets, f"guest{count}")
             other = BOT if count % 2 else FREE
             plan = NewTable("quoridor", {"players": 2}, [ME, other], start=other is BOT)
-            last = await house.make_table(page.session, plan)
+            last = await make_table(house, page.session, plan)
             assert (await page.ask("enter", "e", table=last))["type"] == "done"
             known.append(weakref.ref(house.tables[last]))
             house.tables[last].exit(page)
@@ -62,8 +64,8 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
     async def run() -> None:
         async with opened(postgres, TEMPO) as sockets:
             house, page = sockets.registry, Page(sockets, "guest")
-            table = await house.make_table(page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
-            house.tables[table].left_at -= 3600
+            table = await make_table(house, page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
+            house.tables[table].presence.left_at -= 3600
             reading, go_on = asyncio.Event(), asyncio.Event()
             read = house.store.read
 
@@ -75,7 +77,7 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
             house.store.read = slowly  # type: ignore[method-assign]
             entering = asyncio.create_task(page.ask("enter", "e", table=table))
             await reading.wait()
-            await house._free_tables(asyncio.get_running_loop().time())
+            await sweep.free_tables(house, asyncio.get_running_loop().time())
             house.store.read = read  # type: ignore[method-assign]
             go_on.set()
             assert (await entering)["type"] == "done"

@@ -11,6 +11,8 @@ import psycopg
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import BEGINS, FREE, ME, Page, opened
 
 TEMPO = Timing(pace=0.0, choosing=0.6)
@@ -32,12 +34,12 @@ def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: 
             first, second = Page(here, "first"), Page(there, "second")
             game = plan.pop("game", "quoridor")
             options = {"players": 2, **BEGINS.get(game, {}), **plan.pop("options", {})}
-            table = await here.registry.make_table(first.session, NewTable(game, options, [ME, FREE], **plan))
+            table = await make_table(here.registry, first.session, NewTable(game, options, [ME, FREE], **plan))
             await first.ask("enter", "e", table=table)
             await second.ask("enter", "e", table=table)
             assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
             await until(lambda: table_of(first)["seats"][1]["name"] == "second")
-            await here.registry.start(await here.registry.table(table), None)
+            await start_match(await here.registry.table(table), None)
             await until(lambda: any(news["type"] == "position" for news in second.news))
             await work(table, first, second)
 
@@ -88,7 +90,7 @@ def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
 
 def test_who_is_here_is_said_at_once(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
-        await until(lambda: first.sockets.registry.tables[table].is_present(second.session.id))
+        await until(lambda: first.sockets.registry.tables[table].presence.has(second.session.id))
 
     # Otherwise it is said only after minutes.
     at_two_houses(postgres, work, Timing(pace=0.0, away=1200.0))

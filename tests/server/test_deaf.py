@@ -9,6 +9,8 @@ import pytest
 
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.faults import Database, Line, Proxy
 from tests.server.inside import FREE, ME, Page, opened
 from tests.server.test_cluster import table_of, until
@@ -35,14 +37,14 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
             through = database.address("deaf", proxy.port)
             async with opened(address, TEMPO) as here, opened(through, TEMPO) as there:
                 first, second = Page(here, "first"), Page(there, "second")
-                table = await here.registry.make_table(
-                    first.session, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE])
+                table = await make_table(
+                    here.registry, first.session, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE])
                 )
                 await first.ask("enter", "e", table=table)
                 await second.ask("enter", "e", table=table)
                 assert (await second.ask("sit", "s", table=table, seat=1))["type"] == "done"
                 await until(lambda: table_of(first)["seats"][1]["name"] == "second")
-                await here.registry.start(await here.registry.table(table), None)
+                await start_match(await here.registry.table(table), None)
                 await until(lambda: any(news["type"] == "position" for news in second.news))
                 await until(lambda: not table_of(second)["seats"][0]["away"])
                 await asyncio.to_thread(proxy.silence, listens)

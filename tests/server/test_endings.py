@@ -13,6 +13,8 @@ import pytest
 from majlis.games import keys
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock, SeatPlan
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import BEGINS, BOT, FREE, ME, Page, opened
 from tools import ending_cases
 
@@ -30,13 +32,13 @@ def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
 async def two(sockets: Any, key: str) -> tuple[str, Page, Page]:
     """Two persons whom the house has not seen before, at a table that has begun."""
     first, second = Page(sockets, f"first-{key}"), Page(sockets, f"second-{key}")
-    table = await sockets.registry.make_table(
-        first.session, NewTable(key, {"players": 2, **BEGINS.get(key, {})}, [ME, FREE])
+    table = await make_table(
+        sockets.registry, first.session, NewTable(key, {"players": 2, **BEGINS.get(key, {})}, [ME, FREE])
     )
     for page in (first, second):
         await page.ask("enter", "e", table=table)
     await second.ask("sit", "s", table=table, seat=1)
-    await sockets.registry.start(await sockets.registry.table(table), None)
+    await start_match(await sockets.registry.table(table), None)
     return table, first, second
 
 
@@ -75,15 +77,15 @@ def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> No
                 assert table_of(page)["status"] == "over"
             assert (await pages[0].ask("resign", "r2", table=table, seat=0))["code"] == "over"
             match = table_of(pages[0])["match"]
-            about = await sockets.registry.match(match, None)
+            about = await sockets.registry.archive.match(match, None)
             assert (about.outcome.places, about.outcome.by, about.ended is not None) == (
                 [1 + (seat == 0), 1 + (seat == 1)],
                 "giving_up",
                 True,
             )
-            replay = await sockets.registry.replay(match)
+            replay = await sockets.registry.archive.replay(match)
             assert replay.verify().result().places == replay.places == tuple(about.outcome.places)
-            look = await sockets.registry.look(match, None, 0, about.plies)
+            look = await sockets.registry.archive.look(match, None, 0, about.plies)
             assert [event["event"] for event in look.steps[-1].events] == ["given_up", "given_up_won"]
             assert look.positions[-1].outcome == about.outcome
 
@@ -120,12 +122,12 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
         ):
             page = Page(sockets, f"me-{key}-{len(places)}")
             plan = NewTable(key, options, [ME, *[BOT] * (len(places) - 1)])
-            table = await sockets.registry.make_table(page.session, plan)
+            table = await make_table(sockets.registry, page.session, plan)
             await page.ask("enter", "e", table=table)
-            await sockets.registry.start(await sockets.registry.table(table), None)
+            await start_match(await sockets.registry.table(table), None)
             assert (await page.ask("resign", "r", table=table, seat=0))["type"] == "done"
             assert (outcome_of(page, 0)["places"], outcome_of(page, 0)["by"]) == (places, "giving_up"), key
-            replay = await sockets.registry.replay(table_of(page)["match"])
+            replay = await sockets.registry.archive.replay(table_of(page)["match"])
             assert list(replay.verify().result().places) == places
 
     at_a_house(tmp_path, work)
@@ -137,11 +139,11 @@ def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) 
     async def work(sockets: Any) -> None:
         first, partner = Page(sockets, "first"), Page(sockets, "partner")
         plan = NewTable("jackaroo", {"players": 4}, [ME, BOT, FREE, BOT])
-        table = await sockets.registry.make_table(first.session, plan)
+        table = await make_table(sockets.registry, first.session, plan)
         for page in (first, partner):
             await page.ask("enter", "e", table=table)
         await partner.ask("sit", "s", table=table, seat=2)
-        await sockets.registry.start(await sockets.registry.table(table), None)
+        await start_match(await sockets.registry.table(table), None)
         await first.ask("resign", "r", table=table, seat=0)
         assert partner.position(2)["outcome"] is None
         assert "given_up_on" in told_of(partner)
@@ -160,9 +162,9 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
     async def work(sockets: Any) -> None:
         page = Page(sockets, "me")
         plan = NewTable("toitoi", {"players": 3, "rounds": 1}, [ME, BOT, BOT])
-        table = await sockets.registry.make_table(page.session, plan)
+        table = await make_table(sockets.registry, page.session, plan)
         await page.ask("enter", "e", table=table)
-        await sockets.registry.start(await sockets.registry.table(table), None)
+        await start_match(await sockets.registry.table(table), None)
         await page.ask("resign", "r", table=table, seat=0)
         assert page.position(0)["outcome"] is None
         async with asyncio.timeout(120):
@@ -172,7 +174,7 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
         assert (outcome["places"][0], outcome["resigned"], outcome["by"]) == (3, [0], "play")
         assert len(outcome["scores"]) == 3
         assert "given_up_on" in told_of(page)
-        replay = await sockets.registry.replay(table_of(page)["match"])
+        replay = await sockets.registry.archive.replay(table_of(page)["match"])
         assert list(replay.verify().result().places) == outcome["places"]
 
     at_a_house(tmp_path, work)
@@ -182,9 +184,9 @@ def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> No
     async def work(sockets: Any) -> None:
         page = Page(sockets, "me")
         plan = NewTable("nahs", {"players": 3}, [ME, DEVICE, DEVICE])
-        table = await sockets.registry.make_table(page.session, plan)
+        table = await make_table(sockets.registry, page.session, plan)
         await page.ask("enter", "e", table=table)
-        await sockets.registry.start(await sockets.registry.table(table), None)
+        await start_match(await sockets.registry.table(table), None)
         await page.ask("resign", "r0", table=table, seat=2)
         assert page.position(0)["outcome"] is None
         await page.ask("resign", "r1", table=table, seat=0)
@@ -206,10 +208,10 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
         for number, end in enumerate(ending_cases.ends()):
             pages = [Page(sockets, f"{who}-{number}") for who in ("first", "second")]
             plan = NewTable(end.key, {"players": 2, **ending_cases.OPTIONS.get(end.key, {})}, [ME, FREE])
-            table = await sockets.registry.make_table(pages[0].session, plan)
+            table = await make_table(sockets.registry, pages[0].session, plan)
             await pages[1].ask("enter", "e", table=table)
             await pages[1].ask("sit", "s", table=table, seat=1)
-            await sockets.registry.start(await sockets.registry.table(table), None)
+            await start_match(await sockets.registry.table(table), None)
             live = (await sockets.registry.table(table)).live
             # The match is moved on to shortly before its end, with nobody looking yet.
             await pages[1].ask("exit", "l", table=table)
@@ -241,11 +243,11 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
     async def work(sockets: Any) -> None:
         first, second = Page(sockets, "first"), Page(sockets, "second")
         plan = NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE], Clock("move", 5))
-        table = await sockets.registry.make_table(first.session, plan)
+        table = await make_table(sockets.registry, first.session, plan)
         for page in (first, second):
             await page.ask("enter", "e", table=table)
         await second.ask("sit", "s", table=table, seat=1)
-        await sockets.registry.start(await sockets.registry.table(table), None)
+        await start_match(await sockets.registry.table(table), None)
         live = (await sockets.registry.table(table)).live
         end = next(end for end in ending_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
         live.match_log.match = end.begun()

@@ -21,6 +21,8 @@ from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.rate_limit import Limits
 from majlis.server.settings import Settings
 from majlis.server.tables import reports
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.cli.program import majlis
 from tests.server.inside import BOT, FREE, ME, QUICK, Page, opened
@@ -46,7 +48,7 @@ async def set_up(sockets: Dispatcher, *seats: SeatPlan, host: str = "host", **pl
     """A table of Quoridor with its host."""
     page = Page(sockets, host)
     new = NewTable("quoridor", {"players": len(seats), "starter": 1}, list(seats), **plan)
-    table = await sockets.registry.make_table(page.session, new)
+    table = await make_table(sockets.registry, page.session, new)
     await page.ask("enter", "enter", table=table)
     return table, page
 
@@ -87,7 +89,7 @@ def test_a_seat_opened_by_link_stays_private_when_its_guest_leaves(database: str
         await friend.ask("enter", "e2", table=table)
         assert (await friend.ask("leave", "l", table=table, seat=1))["type"] == "done"
         assert occupants(friend) == ["person", "link"]
-        assert table not in [line.id for line in await sockets.registry.listed()]
+        assert table not in [line.id for line in await sockets.registry.lobby.listed()]
         await stranger.ask("enter", "e", table=table)
         assert (await stranger.ask("sit", "s", table=table, seat=1))["code"] == "invitation_needed"
 
@@ -104,7 +106,6 @@ def test_a_seat_open_to_all_is_so_again_and_one_that_never_was_is_private(databa
         await host.ask("leave", "l", table=table, seat=0)
         assert occupants(host) == ["link", "free"]
         assert [seat["opening"] for seat in shown(host)["seats"]] == ["link", "free"]
-        assert (await sockets.registry.table(table)).is_public
 
     at_home(database, work)
 
@@ -224,7 +225,7 @@ def test_whoever_is_removed_does_not_come_back_by_the_link_as_somebody_new(datab
         assert key_of(friend) == known["new"]
         assert (await fresh.ask("sit", "s", table=table, seat=2))["code"] == "invitation_needed"
         with pytest.raises(Rejected, match="removed"):
-            await sockets.registry.about(table, rude.session, known["new"])
+            await sockets.registry.lobby.about(table, rude.session, known["new"])
 
     async def after(sockets: Dispatcher) -> None:
         table, friend, newer, late = known["table"], *(Page(sockets, name) for name in ("friend", "newer", "late"))
@@ -337,11 +338,10 @@ def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: 
         sees = any(news["type"] == "position" for news in friend.news)
         assert sees == (watch == "players")
         match = shown(host)["match"]
-        for look in (house.match(match, stranger.session), house.about(table, stranger.session)):
+        for look in (house.archive.match(match, stranger.session), house.lobby.about(table, stranger.session)):
             with pytest.raises(Exception, match=code):
                 await look
-        assert (await house.match(match, guest.session)).id == match
-        assert not (await house.table(table)).is_public
+        assert (await house.archive.match(match, guest.session)).id == match
 
     at_home(database, work)
 
@@ -352,7 +352,7 @@ def test_the_host_changes_during_play_who_may_watch(database: str) -> None:
     async def before(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, BOT)
         known["table"] = table
-        await sockets.registry.start(await sockets.registry.table(table), None)
+        await start_match(await sockets.registry.table(table), None)
         watcher = Page(sockets, "watcher")
         assert (await watcher.ask("enter", "e", table=table))["type"] == "done"
         assert (await watcher.ask("allow", "a", table=table, watch="all"))["code"] == "host_only"
@@ -568,7 +568,7 @@ def test_nobody_sits_or_talks_under_a_name_like_anothers_at_the_table(tmp_path: 
         assert "Sara" in refused["text"]
         assert "settings" in refused["text"]
         assert (await false.ask("say", "w", table=table, text="It is me"))["code"] == "name_alike"
-        standing = await sockets.registry.make_table(false.session, NewTable("quoridor", {"players": 2}, [FREE, FREE]))
+        standing = await make_table(sockets.registry, false.session, NewTable("quoridor", {"players": 2}, [FREE, FREE]))
         for page in (host, false):
             await page.ask("enter", "e2", table=standing)
         assert (await host.ask("sit", "s", table=standing, seat=0))["type"] == "done"

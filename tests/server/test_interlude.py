@@ -16,6 +16,8 @@ from majlis.server.matches.interlude import has_ended_a_round
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock, SeatPlan
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import ME, Page, opened
 
 BRISK = 0.001
@@ -57,10 +59,10 @@ def test_the_end_of_a_round_is_seen_in_what_everybody_is_told(key: str) -> None:
 async def begun(sockets: Any, name: str, plan: list[SeatPlan]) -> tuple[Any, Page]:
     page = Page(sockets, name)
     seats = NewTable("taki", OPTIONS, plan, Clock("move", 60))
-    table = await sockets.registry.table(await sockets.registry.make_table(page.session, seats))
+    table = await sockets.registry.table(await make_table(sockets.registry, page.session, seats))
     await page.ask("enter", "e", table=table.id)
     position = majlis.game("taki", **OPTIONS).position(before_the_end(), 5)
-    await sockets.registry.start(table, None, before=position)
+    await start_match(table, None, before=position)
     return table, page
 
 
@@ -79,7 +81,7 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
             # Far longer than such a bot thinks.
             await asyncio.sleep(1.0)
             assert table.live.match_log.ply == ply, "a bot played on while the end of the round was looked at"
-            assert not any(time.running for time in table.times()), "somebody's time runs meanwhile"
+            assert not any(time.running for time in table.live.times()), "somebody's time runs meanwhile"
             assert (await page.ask("seen", "n", table=table.id))["type"] == "done"
             await until(table, lambda match: table.live.match_log.ply > ply)
 
@@ -115,10 +117,8 @@ def test_where_nobody_is_there_bots_wait_for_nobody(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", LONG) as sockets:
             page = Page(sockets, "host")
             seats = NewTable("taki", OPTIONS, [SURE, SURE])
-            table: Any = await sockets.registry.table(await sockets.registry.make_table(page.session, seats))
-            await sockets.registry.start(
-                table, None, before=majlis.game("taki", **OPTIONS).position(before_the_end(), 5)
-            )
+            table: Any = await sockets.registry.table(await make_table(sockets.registry, page.session, seats))
+            await start_match(table, None, before=majlis.game("taki", **OPTIONS).position(before_the_end(), 5))
             await until(table, lambda match: match.state()["round"] == 1)
             ply = table.live.match_log.ply
             await until(table, lambda match: table.live.match_log.ply > ply)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import SeatPlan
+from majlis.server.tables.new_table import make_table
 from tests.server.inside import FREE, ME, Page, opened
 
 LINK = SeatPlan("link")
@@ -21,7 +22,7 @@ def test_whoever_sits_down_from_the_lobby_gets_the_first_seat_they_may_take(tmp_
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host, guest = Page(sockets, "host"), Page(sockets, "guest")
             plan = NewTable("taki", {"players": 4}, [ME, LINK, FREE, FREE])
-            table = await sockets.registry.make_table(host.session, plan)
+            table = await make_table(sockets.registry, host.session, plan)
             assert (await guest.ask("sit", "s1", table=table))["type"] == "done"
             seating = (await sockets.registry.table(table)).seating
             assert seating.own("guest") == 2
@@ -37,7 +38,7 @@ def test_many_who_sit_down_at_once_get_a_seat_each_or_are_told_that_it_is_full(t
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host = Page(sockets, "host")
             plan = NewTable("taki", {"players": 4}, [ME, FREE, FREE, FREE])
-            table = await sockets.registry.make_table(host.session, plan)
+            table = await make_table(sockets.registry, host.session, plan)
             guests = [Page(sockets, f"guest{number}") for number in range(12)]
             answers = await asyncio.gather(*(guest.ask("sit", "s", table=table) for guest in guests))
             assert sorted(answer.get("code", "") for answer in answers) == [""] * 3 + ["full"] * 9
@@ -52,7 +53,7 @@ def test_an_invitation_says_who_invites_and_whether_there_is_room(tmp_path: Path
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             host, friend, passer = (Page(sockets, name) for name in ("Layla", "friend", "passer"))
             plan = NewTable("quoridor", {"players": 2}, [ME, LINK])
-            table = await sockets.registry.make_table(host.session, plan)
+            table = await make_table(sockets.registry, host.session, plan)
             await host.ask("enter", "e", table=table)
             key = str(shown(host)["invite"]).split("key=")[1]
             await passer.ask("enter", "e", table=table)

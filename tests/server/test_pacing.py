@@ -12,6 +12,8 @@ from majlis.server.matches.windows import speakers
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import SeatPlan
 from majlis.server.security.sessions import Session
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import ME, Page, opened
 
 OWNER = Session("owner", "owner", "en")
@@ -41,14 +43,14 @@ def test_a_bot_calls_its_last_card_as_often_as_its_level_says(tmp_path: Path) ->
             plan = NewTable("taki", {"players": 2, "hand": 4}, [ME, SeatPlan("bot", level)])
             for number in range(tables):
                 owner = Page(sockets, "owner")
-                table = await house.table(await house.make_table(OWNER, plan))
+                table = await house.table(await make_table(house, OWNER, plan))
                 await owner.ask("enter", "e", table=table.id)
                 owed = majlis.game("taki", **plan.options).position(position, number.to_bytes(32, "big"))
-                await house.start(table, None, before=owed)
+                await start_match(table, None, before=owed)
                 play = table.live
                 assert play is not None
                 async with asyncio.timeout(60):
-                    while table._tasks:
+                    while table._background.is_busy:
                         await asyncio.sleep(0.001)
                 log = [(move.seat, play.match_log.match.text(move.action)) for move in play.match_log.match.log]
                 assert log in ([], [(1, "last!")])

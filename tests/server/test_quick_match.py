@@ -12,7 +12,9 @@ import pytest
 
 from majlis.server.protocol.http_bodies import NewTable, Seek
 from majlis.server.protocol.parts import SeatPlan
+from majlis.server.tables.new_table import make_table
 from majlis.server.tables.quick_match import seek
+from majlis.server.tables.start import start_match
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened
 
@@ -128,10 +130,10 @@ def test_who_leaves_has_left_the_queue(tmp_path: Path) -> None:
             house, wish = sockets.registry, Seek("quoridor", 2, None)
             page = seeker(sockets, "page")
             table = await house.table(await seeks(page, wish))
-            assert [line.id for line in await house.listed()] == [table.id]
+            assert [line.id for line in await house.lobby.listed()] == [table.id]
             await page.ask("exit", "exit", table=table.id)
             assert table.seating.people() == []
-            assert await house.listed() == []
+            assert await house.lobby.listed() == []
             await seeks(page, wish)
             table.exit(page)
             await until(lambda: table.seating.people() == [])
@@ -169,12 +171,12 @@ def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None
             async def begun(name: str, seats: list[SeatPlan], **manners: str) -> str:
                 host, guest = seeker(sockets, f"{name}host"), seeker(sockets, f"{name}guest")
                 plan = NewTable("quoridor", {"players": 2, "fences": 5}, [ME, *seats], **manners)  # type: ignore[arg-type]
-                table = await house.make_table(host.session, plan)
+                table = await make_table(house, host.session, plan)
                 await host.ask("enter", "e", table=table)
                 await guest.ask("enter", "e", table=table, key=(await house.table(table)).key)
                 if seats[0].occupant != "bot":
                     assert (await guest.ask("sit", "s", table=table))["type"] == "done"
-                await house.start(await house.table(table), None)
+                await start_match(await house.table(table), None)
                 return table
 
             public = await begun("public", [FREE])
@@ -188,11 +190,11 @@ def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None
             assert (line["id"], line["names"], line["watchers"]) == (public, ["publichost", "publicguest"], 1)
             assert line["changed"] == ["fences"]
             # Known by the store, too, and gone when it is over.
-            assert [each.id for each in await house.playing()] == [public]
+            assert [each.id for each in await house.lobby.playing()] == [public]
             table = await house.table(public)
             await next(page for page in table.connections if page.session.id == "publichost").ask(  # type: ignore[attr-defined]
                 "resign", "r", table=public, seat=0
             )
-            assert await house.playing() == []
+            assert await house.lobby.playing() == []
 
     asyncio.run(work())

@@ -14,6 +14,8 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock
 from majlis.server.security.sessions import Session
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import BOT, Page, opened, two_at
 
 
@@ -86,15 +88,15 @@ def test_bots_go_on_by_themselves(database: str) -> None:
         async with opened(database, slow) as sockets:
             session = Session("host", "host", "en")
             plan = NewTable("quoridor", {"players": 2, "size": 5, "starter": 1}, [BOT, BOT])
-            table = await sockets.registry.make_table(session, plan)
-            await sockets.registry.start(await sockets.registry.table(table), None)
+            table = await make_table(sockets.registry, session, plan)
+            await start_match(await sockets.registry.table(table), None)
             match = (await sockets.registry.table(table)).match
             assert match is not None
         async with opened(database) as sockets:
             async with asyncio.timeout(60):
-                while (await sockets.registry.match(match, None)).ended is None:
+                while (await sockets.registry.archive.match(match, None)).ended is None:
                     await asyncio.sleep(0.05)
-            replay = await sockets.registry.replay(match)
+            replay = await sockets.registry.archive.replay(match)
             assert replay.verify().result() is not None
 
     asyncio.run(run())
@@ -114,11 +116,11 @@ def test_a_replay_leaves_out_what_was_taken_back(database: str) -> None:
             match = (await sockets.registry.table(table)).match
             assert match is not None
             async with asyncio.timeout(60):
-                while (about := await sockets.registry.match(match, None)).ended is None:
+                while (about := await sockets.registry.archive.match(match, None)).ended is None:
                     await asyncio.sleep(0.05)
-            replay = await sockets.registry.replay(match)
+            replay = await sockets.registry.archive.replay(match)
             assert replay.verify().ply == about.plies == len(replay.moves)
-            look = await sockets.registry.look(match, -1, 0, about.plies)
+            look = await sockets.registry.archive.look(match, -1, 0, about.plies)
             assert [step.ply for step in look.steps] == list(range(1, about.plies + 1))
             assert about.outcome is not None
             assert about.outcome.places == [2, 1]

@@ -125,10 +125,10 @@ def test_matches_of_before_are_played_on_and_looked_at(left: tuple[str, dict[str
                     await play_on(table, pages)
             for said in known["finished"]:
                 if await known_again(sockets, said) is not None:
-                    replay = await sockets.registry.replay(said["match"])
+                    replay = await sockets.registry.archive.replay(said["match"])
                     assert len(replay.moves) == said["ply"]
                     replay.verify()
-            matches = await sockets.registry.matches(pages[0].session)
+            matches = await sockets.registry.archive.matches(pages[0].session)
             assert {each["match"] for each in known["running"] + known["finished"]} <= {info.id for info in matches}
 
     asyncio.run(scene())

@@ -16,7 +16,9 @@ from majlis.games.definition import Numbers
 from majlis.match.match import Match
 from majlis.server.protocol.client_messages import Hello
 from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.tables.new_table import make_table
 from majlis.server.tables.rematch import followed, following, moved
+from majlis.server.tables.start import start_match
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened, two_at
 
@@ -121,11 +123,11 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
             ):
                 names = [f"{key}-first", f"{key}-second"]
                 pages = [Page(sockets, name) for name in names]
-                table = await house.make_table(pages[0].session, NewTable(key, options, [ME, FREE]))
+                table = await make_table(house, pages[0].session, NewTable(key, options, [ME, FREE]))
                 for page in pages:
                     await page.ask("enter", "e", table=table)
                 await pages[1].ask("sit", "s", table=table, seat=1)
-                await house.start(await house.table(table), None)
+                await start_match(await house.table(table), None)
                 for _ in range(3):
                     number += 1
                     found = await house.table(table)
@@ -160,13 +162,15 @@ async def finished(sockets: Dispatcher, *names: str) -> tuple[str, list[Page]]:
     """A match of Quoridor between these people that one of them has given up."""
     pages = [Page(sockets, name) for name in names]
     sockets.registry.connections.update(pages)
-    table = await sockets.registry.make_table(
-        pages[0].session, NewTable("quoridor", {"players": len(names)}, [ME, *[FREE] * (len(names) - 1)])
+    table = await make_table(
+        sockets.registry,
+        pages[0].session,
+        NewTable("quoridor", {"players": len(names)}, [ME, *[FREE] * (len(names) - 1)]),
     )
     for page in pages:
         await page.ask("enter", "enter", table=table)
         assert (await page.ask("sit", "sit", table=table))["type"] == "done"
-    await sockets.registry.start(await sockets.registry.table(table), None)
+    await start_match(await sockets.registry.table(table), None)
     for seat, page in enumerate(pages[:-1]):
         assert (await page.ask("resign", "resign", table=table, seat=seat))["type"] == "done"
     return table, pages
@@ -263,7 +267,7 @@ def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path
             async with asyncio.timeout(60):
                 while not called(second):
                     await asyncio.sleep(0.02)
-            (await sockets.registry.table(table)).presence_changed()
+            (await sockets.registry.table(table)).presence.changed()
             assert [each["why"] for each in called(second)] == ["turn"]
 
     asyncio.run(work())

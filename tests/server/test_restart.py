@@ -14,6 +14,8 @@ from benchmarks.server.restart import rolling
 from majlis.server.db.migrate import config, head, upgrade
 from majlis.server.db.store import _engine
 from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import BOT, ME, QUICK, Page, opened
 from tests.server.running import SRC
 
@@ -57,8 +59,8 @@ def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: P
         async with opened(address, QUICK) as before:
             page = Page(before, "page")
             plan = NewTable("toitoi", {"players": 2}, [ME, BOT])
-            table = await before.registry.make_table(page.session, plan)
-            await before.registry.start(await before.registry.table(table), None)
+            table = await make_table(before.registry, page.session, plan)
+            await start_match(await before.registry.table(table), None)
             # All of it is compiled now, so that the next house has but to load it.
             while not before.registry.loader.can_search("toitoi"):
                 await asyncio.sleep(0.1)

@@ -15,6 +15,8 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.settings import Retention
 from majlis.server.tables import retention
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 DAY = 24 * 3600 * 1000
@@ -32,15 +34,15 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             async def begun(*names: str) -> dict[str, str]:
                 tables = {}
                 for name in names:
-                    tables[name] = await house.make_table(player.session, NewTable("quoridor", SMALL, [ME, BOT]))
-                    await house.start(await house.table(tables[name]), None)
+                    tables[name] = await make_table(house, player.session, NewTable("quoridor", SMALL, [ME, BOT]))
+                    await start_match(await house.table(tables[name]), None)
                     await player.ask("enter", f"e{name}", table=tables[name])
                     said = await player.ask("say", f"s{name}", table=tables[name], text="hello")
                     assert said["type"] == "done"
                 return tables
 
             tables = await begun("over", "looked_at", "running")
-            waiting = await house.make_table(player.session, NewTable("quoridor", SMALL, [ME, FREE]))
+            waiting = await make_table(house, player.session, NewTable("quoridor", SMALL, [ME, FREE]))
             for name in ("over", "looked_at"):
                 assert (await player.ask("resign", f"r{name}", table=tables[name], seat=0))["type"] == "done"
             matches = {
@@ -71,7 +73,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
                 await retention.clean(house)
                 assert await left() == expected, days
             with pytest.raises(Rejected, match="match_gone") as gone:
-                await house.match(matches["over"], None)
+                await house.archive.match(matches["over"], None)
             for lang in ("en", "ar", "he"):
                 assert "100" in gone.value.told(lang)
             # A match that goes on is played on, whatever was forgotten around it.
@@ -91,14 +93,14 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
             house = sockets.registry
             house.keeping = Retention(chat=0, matches=0, unstarted=0, uploads=0)
             page = Page(sockets, "page")
-            waiting = await house.make_table(page.session, NewTable("quoridor", SMALL, [ME, FREE]))
+            waiting = await make_table(house, page.session, NewTable("quoridor", SMALL, [ME, FREE]))
             now = milliseconds()
             for module in (codec, retention):
                 monkeypatch.setattr(module, "milliseconds", lambda: now + 100_000 * DAY)
             await retention.clean(house)
             assert await house.store.read(queries.table, waiting) is not None
             with pytest.raises(Rejected, match="no_such_match"):
-                await house.match("nowhere", None)
+                await house.archive.match("nowhere", None)
             await house.store.write(statements.drop_table(waiting, "gathering", 1 << 60))
 
     asyncio.run(scene())

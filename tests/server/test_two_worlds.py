@@ -23,6 +23,7 @@ from majlis.match.match import Match
 from majlis.server import app
 from majlis.server.security.sessions import public_id
 from majlis.server.settings import read
+from majlis.server.tables.start import start_match
 from majlis.server.tables.table import Table
 from tests.server.guest import Guest, News
 from tests.server.inside import all_told
@@ -107,7 +108,7 @@ class World:
         self.watcher.frames.clear()
         self.watcher.hears = self.hear
         game = majlis.game(key, players=players)
-        await self.registry.start(self.table, None, before=game.position(position, SEED))
+        await start_match(self.table, None, before=game.position(position, SEED))
         await self.reached()
 
     @property

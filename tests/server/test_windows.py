@@ -10,6 +10,8 @@ import majlis
 from majlis.server.db import queries
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
+from majlis.server.tables.new_table import make_table
+from majlis.server.tables.start import start_match
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
@@ -30,12 +32,12 @@ def seed_where_it_is_broken() -> bytes:
 
 async def seated(sockets: Dispatcher, seed: bytes) -> tuple[str, list[Page]]:
     pages = [Page(sockets, name) for name in ("first", "second", "third")]
-    table = await sockets.registry.make_table(pages[0].session, NewTable("taki", THREE, [ME, FREE, FREE]))
+    table = await make_table(sockets.registry, pages[0].session, NewTable("taki", THREE, [ME, FREE, FREE]))
     for seat, page in enumerate(pages):
         await page.ask("enter", "e", table=table)
         if seat:
             await page.ask("sit", "s", table=table, seat=seat)
-    await sockets.registry.start(await sockets.registry.table(table), None, seed)
+    await start_match(await sockets.registry.table(table), None, seed)
     return table, pages
 
 
@@ -98,7 +100,7 @@ def test_a_bot_waits_for_last_card_as_long_as_the_window_is_open(tmp_path: Path)
             for number in range(60):
                 page = Page(sockets, f"alone{number}")
                 plan = NewTable("taki", {"players": 2, "hand": 4, "starter": 1}, [ME, BOT], start=True)
-                table = await sockets.registry.make_table(page.session, plan, number.to_bytes(32, "little"))
+                table = await make_table(sockets.registry, page.session, plan, number.to_bytes(32, "little"))
                 await page.ask("enter", "e", table=table)
                 if await until_last_card(page, table):
                     break

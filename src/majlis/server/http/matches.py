@@ -31,7 +31,7 @@ class Stretch(Struct, frozen=True):
 
 async def my_matches(call: Call) -> list[MatchInfo]:
     registry = await call.context.opened()
-    return await registry.matches(call.session)
+    return await registry.archive.matches(call.session)
 
 
 async def match(call: Call) -> MatchInfo:
@@ -39,7 +39,7 @@ async def match(call: Call) -> MatchInfo:
     registry = await call.context.opened()
     if uploads.is_upload(name):
         return (await call.context.uploads.found(name)).about
-    return await registry.match(name, call.session)
+    return await registry.archive.match(name, call.session)
 
 
 async def replay(call: Call) -> Response:
@@ -48,7 +48,7 @@ async def replay(call: Call) -> Response:
     if uploads.is_upload(name):
         kept = (await call.context.uploads.found(name)).replay
     else:
-        kept = await registry.replay(name)
+        kept = await registry.archive.replay(name)
     headers = {
         "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
         "cache-control": "private, max-age=3600",
@@ -65,7 +65,7 @@ async def look(call: Call) -> Segment:
     if uploads.is_upload(name):
         kept = await call.context.uploads.found(name)
         return await call.context.registry.heavy.run(kept.look, viewer, wanted.first, last)
-    return await call.context.registry.look(name, viewer, wanted.first, last)
+    return await call.context.registry.archive.look(name, viewer, wanted.first, last)
 
 
 async def play_on(call: Call) -> TableMade:
@@ -74,8 +74,9 @@ async def play_on(call: Call) -> TableMade:
     allow_table(call)
     name = call.named("no_such_match")
     if uploads.is_upload(name):
-        return TableMade(await registry.play_from(call.session, (await call.context.uploads.found(name)).match, wanted))
-    return TableMade(await registry.play_on(call.session, name, wanted))
+        played = (await call.context.uploads.found(name)).match
+        return TableMade(await registry.archive.play_from(call.session, played, wanted))
+    return TableMade(await registry.archive.play_on(call.session, name, wanted))
 
 
 async def upload(call: Call) -> MatchInfo:

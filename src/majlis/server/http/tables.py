@@ -12,6 +12,7 @@ from majlis.server.protocol.http_bodies import NewTable, Seek, TableMade
 from majlis.server.protocol.parts import Listed, Running
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.values import Id
+from majlis.server.tables import new_table
 from majlis.server.tables.quick_match import seek
 
 
@@ -24,12 +25,12 @@ class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def tables(call: Call) -> list[Listed]:
     registry = await call.context.opened()
-    return await registry.listed()
+    return await registry.lobby.listed()
 
 
 async def my_tables(call: Call) -> list[Listed]:
     registry = await call.context.opened()
-    return await registry.mine(call.session)
+    return await registry.lobby.mine(call.session)
 
 
 async def make_table(call: Call) -> TableMade:
@@ -37,12 +38,12 @@ async def make_table(call: Call) -> TableMade:
     settled(plan.game, plan.options)
     allow_table(call)
     registry = await call.context.opened()
-    return TableMade(await registry.make_table(call.session, plan))
+    return TableMade(await new_table.make_table(registry, call.session, plan))
 
 
 async def playing(call: Call) -> list[Running]:
     registry = await call.context.opened()
-    return await registry.playing()
+    return await registry.lobby.playing()
 
 
 async def quick(call: Call) -> TableMade:
@@ -56,7 +57,7 @@ async def quick(call: Call) -> TableMade:
 async def table(call: Call) -> Listed:
     registry = await call.context.opened()
     invitation: Invitation = call.query
-    return await registry.about(call.named("no_such_table"), call.session, invitation.key)
+    return await registry.lobby.about(call.named("no_such_table"), call.session, invitation.key)
 
 
 def allow_table(call: Call) -> None:

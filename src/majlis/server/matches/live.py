@@ -43,7 +43,7 @@ class LiveMatch:
         self.clocks = Clocks(table.clock, len(table.seating))
         for seat, left in match_log.banks.items():
             self.clocks.restore(seat, left)
-        self.outcome: Outcome | None = match_log.outcome(table.resigned())
+        self.outcome: Outcome | None = match_log.outcome(table.seating.resigned())
         self.scheduler = Scheduler(self)
         self._take_backs = TakeBacks(match_log)
         self._news: Callable[[], None] | None = None
@@ -175,7 +175,7 @@ class LiveMatch:
             and window_kind(trial.match) != match_log.window.kind
         ):
             unit.append(statements.drop_choices(match_log.id))
-        outcome = match_log.outcome(self.table.resigned(), trial.match)
+        outcome = match_log.outcome(self.table.seating.resigned(), trial.match)
         if outcome is not None:
             ended = encode(outcome).decode()
             unit += statements.end_match(match_log.id, self.table.id, at, ended, len(trial.match.log))
@@ -189,7 +189,7 @@ class LiveMatch:
             self._counted[self.table.seating[each.seat].is_bot].inc()
         with self.table.telling:
             match_log.note(trial)
-            self.table.forget_undo()
+            self.table.undo.forget()
         self._advanced(match_log.ply - len(made), spoken)
         return match_log.ply
 
@@ -217,7 +217,7 @@ class LiveMatch:
             metrics.ENDED.labels(table.game).inc()
         with table.telling:
             match_log.note(trial)
-            table.forget_undo()
+            table.undo.forget()
         self._advanced(match_log.ply - len(made), spoken=True)
 
     async def _after_failure(self, error: StoreError, client: str | None) -> int:
@@ -230,7 +230,7 @@ class LiveMatch:
         if isinstance(error, Conflict):
             raise Rejected("stale")
         # That the log does not have it yet does not say that it will not: the database may still be at it.
-        self.table.refresh_soon()
+        self.table.refresh.soon()
         raise rejection_of(error)
 
     async def catch_up(self) -> None:
@@ -239,7 +239,7 @@ class LiveMatch:
             entries = await self.table.store.read(queries.log, self.match_log.id, self.match_log.ply)
         except StoreError as error:
             log.error("a log could not be read", match=self.match_log.id, error=str(error))
-            self.table.refresh_soon()
+            self.table.refresh.soon()
             return
         if not entries:
             return
@@ -248,7 +248,7 @@ class LiveMatch:
             self.match_log.apply(entry)
             if entry.bank_ms is not None:
                 self.clocks.restore(entry.seat, entry.bank_ms)
-        self.outcome = self.match_log.outcome(self.table.resigned())
+        self.outcome = self.match_log.outcome(self.table.seating.resigned())
         if taken_back:
             self._window_stands()
             self._has_happened(partial(self._tell_taken_back, min(entry.back_to or 0 for entry in taken_back)))

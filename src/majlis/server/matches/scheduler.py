@@ -78,7 +78,7 @@ class Scheduler:
         self._set_timer()
         self._wake_bots()
         self.answered()
-        self._live.table.call_to_turn()
+        self._live.table.turn_calls.call()
 
     def stop(self) -> None:
         """Wait for nobody."""
@@ -202,7 +202,7 @@ class Scheduler:
     def note_end_of_round(self) -> None:
         """Leave people the time to see how a round ended, if one has: no clock runs meanwhile, and no bot acts."""
         live, table = self._live, self._live.table
-        is_seen = bool(table.connections) or any(table.is_present(session) for session in table.seating.sessions())
+        is_seen = bool(table.connections) or any(table.presence.has(session) for session in table.seating.sessions())
         if live.outcome is not None or not is_seen or self._is_hurried() or not has_ended_a_round(live.match_log.match):
             self._end_interlude()
             return
@@ -214,7 +214,7 @@ class Scheduler:
         if self._interlude is None:
             return
         self._interlude.seen_by.add(session)
-        if {one for one in table.seating.sessions() if table.is_present(one)} <= self._interlude.seen_by:
+        if {one for one in table.seating.sessions() if table.presence.has(one)} <= self._interlude.seen_by:
             self._end_interlude()
             table.settle()
 
@@ -275,7 +275,7 @@ class Scheduler:
     def _wanted(self) -> dict[int, Turn]:
         """The bots that are to act, each with all that its turn depends on."""
         live, table = self._live, self._live.table
-        if table.undo is not None:
+        if table.undo.asked is not None:
             return {}
         window = live.match_log.window
         chosen = window.choices if window is not None else {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -133,6 +134,15 @@ class Seats:
                 seating.fill(number, SeatPlan("bot", level), session)
                 seating[number].name = None if is_taken else name or None
         return seating
+
+    def copied(self) -> Seats:
+        """The same seats, to be changed before that is written."""
+        return Seats(copy.copy(each) for each in self._seats)
+
+    def resigned(self) -> list[int]:
+        """The seats that gave up, in order."""
+        given_up = [(each.resigned_at, each.seat) for each in self._seats if each.resigned_at is not None]
+        return [seat for _, seat in sorted(given_up)]
 
     def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
         """Give a seat to whom the plan says; how it is open stays known."""

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
+from majlis.server.matches.seats import Seat
+from majlis.server.protocol.codec import encode
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import TurnedAway
 from majlis.server.protocol.values import Circle, Status
+
+if TYPE_CHECKING:
+    from majlis.server.tables.table import Table
+    from majlis.server.ws.connection import Connection
 
 
 def watching(status: Status, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
@@ -28,3 +37,56 @@ def talking(talk: Circle, is_player: bool) -> str | None:
 def is_player(session: str, host: str, seated: Collection[str | None]) -> bool:
     """Whether somebody sits at a table or is its host."""
     return session == host or session in seated
+
+
+class Access:
+    """Who may come to one table, and what they may take there."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.invited: set[str] = set()
+        """Sessions that came with the invitation."""
+
+    def is_player(self, session: str) -> bool:
+        """Whether somebody sits here or is the host."""
+        return is_player(session, self._table.host, [each.session for each in self._table.seating])
+
+    def closed_to(self, session: str) -> str | None:
+        """Why somebody may not follow this table; None: they may."""
+        table, is_invited, is_removed = self._table, session in self.invited, session in self._table.removed
+        return watching(table.status, table.watch, self.is_player(session), is_invited, is_removed)
+
+    def may_take(self, session: str, seat: Seat) -> bool:
+        """Whether a session may sit down there: anywhere free, and at seats kept for the link if it came by it."""
+        is_invited = session in self.invited or session == self._table.host
+        return seat.occupant == "free" or (seat.occupant == "link" and is_invited)
+
+    def spectators(self) -> list[Connection]:
+        """The pages of those who only watch."""
+        return [connection for connection in self._table.connections if not self.is_player(connection.session.id)]
+
+    def let_in(self, connection: Connection, key: str | None) -> None:
+        """Refuse a page that may not follow this table; one that does so already is sent away."""
+        session, table = connection.session.id, self._table
+        if key is not None:
+            self._invite(session, key)
+        if (code := self.closed_to(session)) is not None:
+            table.exit(connection)
+            raise Rejected(code)
+        most = table.registry.most_spectators
+        if not self.is_player(session) and connection not in table.connections and len(self.spectators()) >= most:
+            raise Rejected("too_many_watch", most=most)
+
+    def _invite(self, session: str, key: str) -> None:
+        """Let somebody in who has the link; one that is no longer good does nothing to those who are in already."""
+        if key == self._table.key:
+            self.invited.add(session)
+        elif not self.is_player(session) and session not in self.invited and session not in self._table.removed:
+            raise Rejected("wrong_key")
+
+    def show_out(self) -> None:
+        """Send those away who may not be here any longer, and tell them why."""
+        for connection in self.spectators():
+            if (code := self.closed_to(connection.session.id)) is not None:
+                self._table.exit(connection)
+                connection.push(encode(TurnedAway(self._table.id, code, Rejected(code).told(connection.lang))))

@@ -47,7 +47,7 @@ class Chat:
         """Somebody says something."""
         table, session = self._table, connection.session.id
         async with table.lock:
-            code = table.closed_to(session) or access.talking(table.talkers, table.is_player(session))
+            code = table.access.closed_to(session) or access.talking(table.talkers, table.access.is_player(session))
             if code is not None:
                 raise Rejected(code)
             held = table.seating.held(session)
@@ -69,7 +69,7 @@ class Chat:
                     if self.last == before:
                         raise Rejected("not_done") from None
                 except StoreError as error:
-                    table.refresh_soon()
+                    table.refresh.soon()
                     raise rejection_of(error) from None
             else:
                 raise Rejected("not_done")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     import psycopg
 
     from majlis.server.tables.registry import TableRegistry
+    from majlis.server.tables.table import Table
 
 AGAIN = 1.0
 """Seconds after which a broken line to the database is tried again."""
@@ -73,7 +74,7 @@ class Cluster:
                     self._registry.store.announce(Beat())
                     # Whatever was said while nobody listened is read from the store.
                     for table in list(self._registry.tables.values()):
-                        table.refresh_soon()
+                        table.refresh.soon()
                     self._registry.spawn(self._registry.devices.load_again())
                     await self._follow(connection)
             except Exception as error:
@@ -133,7 +134,7 @@ class Cluster:
             self._registry.is_deaf = True
             metrics.DEAF.set(1)
             for table in list(self._registry.tables.values()):
-                table.presence_changed()
+                table.presence.changed()
         if self._broken is not None and not self._broken.done():
             self._broken.set_exception(ConnectionError("nothing comes on the line any more"))
 
@@ -146,7 +147,7 @@ class Cluster:
             self._registry.store.announce(Who())
             self._registry.spawn(self._registry.devices.load_again())
             for table in list(self._registry.tables.values()):
-                table.hears_again()
+                table.presence.hears_again()
 
     def hear(self, lines: list[bytes]) -> None:
         """Do what the notices of another process ask for; one that cannot be read, or goes wrong, harms no other."""
@@ -167,34 +168,50 @@ class Cluster:
             case DeviceEnded():
                 self._registry.devices.end_here(notice.device)
             case Calling():
-                self._registry.hear_call(notice.session, notice.called)
+                self._registry.calls.hear(notice.session, notice.called)
             case _:
                 self._follow_at_table(notice)
 
     def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
         table = self._registry.tables.get(notice.table)
         if table is None:
-            self._registry.changed()
+            self._registry.lobby.changed()
             return
         match notice:
             case Changed():
-                table.refresh_soon()
+                table.refresh.soon()
             case Here():
-                table.hear_presence(notice.session)
+                table.presence.hear(notice.session)
             case StoodIn():
-                table.hear_stand_in(notice)
+                _hear_stand_in(table, notice)
             case Wishes():
-                table.hear_wishes(notice)
+                _hear_wishes(table, notice)
 
     async def _say_who_is_here(self) -> None:
         """The seats of people whose pages another process has are not kept by a bot of ours."""
         while True:
             self._tell_who_is_here()
             for table in list(self._registry.tables.values()):
-                if any(not table.is_present(session) for session in table.elsewhere):
-                    table.forget_elsewhere()
+                table.presence.forget_elsewhere()
             await asyncio.sleep(max(self._registry.timing.away / 4, 0.2))
 
     def _tell_who_is_here(self) -> None:
         for table in list(self._registry.tables.values()):
-            table.say_who_is_here()
+            table.presence.announce()
+
+
+def _hear_wishes(table: Table, wishes: Wishes) -> None:
+    """Somebody at another process wishes for something, or no longer."""
+    table.undo.asked = wishes.undo
+    table.rematch.hear(wishes.rematch, wishes.passed)
+    table.mark()
+    table.settle()
+
+
+def _hear_stand_in(table: Table, stood_in: StoodIn) -> None:
+    """At another process somebody's time ran out, or they act again and have the time that they have there."""
+    table.seating[stood_in.seat].stand_in = stood_in.is_on
+    if table.live is not None and not stood_in.is_on:
+        table.live.clocks.at_least(stood_in.seat, table.timing.back, table.now)
+    table.mark()
+    table.settle()

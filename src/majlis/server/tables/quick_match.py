@@ -7,7 +7,6 @@ store decides every race, so it does not matter at which process people are. Who
 from __future__ import annotations
 
 import asyncio
-import copy
 from typing import TYPE_CHECKING
 
 from majlis.match.game import game as configured_game
@@ -21,6 +20,8 @@ from majlis.server.protocol.http_bodies import Seek
 from majlis.server.protocol.parts import Clock, Quick, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import Session
+from majlis.server.tables.new_table import set_up
+from majlis.server.tables.start import start_match
 
 if TYPE_CHECKING:
     from majlis.server.tables.registry import TableRegistry
@@ -61,9 +62,9 @@ async def seek(registry: TableRegistry, session: Session, wish: Seek) -> str:
             # Two who find no table at the same moment would each set one, and wait for the other there: only one of
             # them can have set the one that comes after the last.
             request = f"{wish.game} {wish.players} after {last}"
-            table = await registry.set_up(wish.game, options, CLOCK, NOBODY, seating, request)
+            table = await set_up(registry, wish.game, options, CLOCK, NOBODY, seating, request)
             if table.seating.own(session.id) is not None or await _has_sat(table, session, wish):
-                registry.changed()
+                registry.lobby.changed()
                 return table.id
             after = table.id
     raise Rejected("changed")
@@ -73,12 +74,12 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
     """Whether somebody has a seat there now; not if it is full, or another process was faster."""
     async with table.change():
         if table.store.is_shared:
-            await table.refresh_locked()
+            await table.refresh.locked()
         own = table.seating.own(session.id)
         free = next((each.seat for each in table.seating if each.occupant == "free"), None)
         if table.status != "gathering" or (own is None and free is None):
             return False
-        seating = Seats(copy.copy(each) for each in table.seating)
+        seating = table.seating.copied()
         try:
             if own is None and free is not None:
                 seating.fill(free, SeatPlan("me"), session)
@@ -106,7 +107,7 @@ async def leave(table: Table, session: str) -> None:
         seats = table.seating.held(session)
         if table.status != "gathering" or not seats:
             return
-        seating = Seats(copy.copy(each) for each in table.seating)
+        seating = table.seating.copied()
         for seat in seats:
             seating.vacate(seat)
         await table.save(seating=seating)
@@ -197,7 +198,7 @@ class Waiters:
             has_failed = True
         if has_failed:
             await asyncio.sleep(min(AGAIN, table.timing.seeking))
-            table.refresh_soon()
+            table.refresh.soon()
         self._working = None
         self.reschedule()
 
@@ -205,12 +206,12 @@ class Waiters:
         table = self._table
         async with table.change():
             if table.store.is_shared:
-                await table.refresh_locked()
+                await table.refresh.locked()
             if table.status != "gathering":
                 return
             gone = [each.seat for each in self._people if (at := self._gone_at(each)) is not None and at <= table.now]
             if gone:
-                seating = Seats(copy.copy(each) for each in table.seating)
+                seating = table.seating.copied()
                 for seat in gone:
                     seating.vacate(seat)
                 await table.save(seating=seating)
@@ -218,6 +219,6 @@ class Waiters:
         levels = [each.level or USUAL_LEVEL for each in self._people]
         is_anybody_here = any(each.gone_since is None for each in self._people)
         if self._is_complete():
-            await table.registry.start(table, None)
+            await start_match(table, None)
         elif is_anybody_here and bots is not None and bots <= table.now:
-            await table.registry.start(table, SeatPlan("bot", round(sum(levels) / len(levels))))
+            await start_match(table, SeatPlan("bot", round(sum(levels) / len(levels))))

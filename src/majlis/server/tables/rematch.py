@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from majlis.games.definition import Definition, Numbers
 from majlis.match.game import game as configured_game
 from majlis.match.match import Match
+from majlis.server.matches.seats import PEOPLE, STAND_IN_LEVEL, Seat
+from majlis.server.protocol.parts import SeatPlan
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.server_messages import Called
+from majlis.server.security.sessions import Session
+from majlis.server.tables.new_table import Permissions, set_up
+from majlis.server.tables.start import start_match
+
+if TYPE_CHECKING:
+    from majlis.server.tables.table import Table
 
 MOST_DRAWN = 5000
 """Seeds that are drawn for a lot to fall on one of a few seats; it would fall elsewhere each time only if it could not
@@ -65,3 +75,119 @@ def _drawn(key: str, options: Mapping[str, Any], leader: str, wanted: int) -> by
         if game.start(seed).state()[leader] == wanted:
             break
     return seed
+
+
+# ------------------------------------------------------------------------------------------------------- wanting it
+
+
+class RematchWishes:
+    """Who at one table wants another match, and who is waited for."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.wanted: set[int] = set()
+        self.passed: set[int] = set()
+        """Seats whose people do not want another match."""
+        self._called_until: float | None = None
+        """Until when those are waited for who have left and are called back to another match."""
+
+    async def answer(self, session: str, agrees: bool, is_repeated: bool) -> None:
+        """Somebody wants another match, or not; once everybody has answered it begins. Holds the lock already."""
+        table, mine = self._table, set(self._table.seating.held(session))
+        if table.next is not None:
+            return
+        # One that comes again because its answer was lost is still the same wish.
+        is_insisting = agrees and mine <= self.wanted and not is_repeated
+        if agrees:
+            self.wanted, self.passed = self.wanted | mine, self.passed - mine
+        else:
+            self.wanted, self.passed = self.wanted - mine, self.passed | mine
+        await self._begin_if_wanted(is_insisting)
+        if table.next is None:
+            table.share_wishes()
+            if agrees:
+                self._call_back()
+
+    async def _begin_if_wanted(self, is_insisting: bool = False) -> None:
+        wanting = {self._table.seating[seat].session for seat in self.wanted}
+        # With bots alone in place of those who have no time one plays only if one says so.
+        if wanting and not self.awaited() and (not self.passed or len(wanting) > 1 or is_insisting):
+            await make_next(self._table)
+            self._call_absent()
+
+    def hear(self, wanted: Collection[int], passed: Collection[int]) -> None:
+        """Somebody at another process has answered."""
+        self.wanted = (self.wanted - set(passed)) | set(wanted)
+        self.passed = (self.passed - set(wanted)) | set(passed)
+
+    # ------------------------------------------------------------------------------------------------- calling
+
+    def awaited(self) -> list[Seat]:
+        """Those who have not said yet whether they want another match, and are here or can be called."""
+        table = self._table
+        is_calling = self._called_until is None or table.now < self._called_until
+        return [
+            each
+            for each in table.seating
+            if each.occupant in PEOPLE
+            and each.seat not in self.wanted | self.passed
+            and (table.presence.has(each.session) or (is_calling and table.registry.calls.can_reach(each.session)))
+        ]
+
+    def waiting(self, session: str) -> Called | None:
+        """What somebody who has left is wanted for, while they are waited for."""
+        table, seat = self._table, next(iter(self._table.seating.held(session)), None)
+        if seat is None or not self.wanted or seat in self.wanted | self.passed or table.presence.has(session):
+            return None
+        is_calling = self._called_until is not None and table.now < self._called_until
+        return self._called(seat) if is_calling else None
+
+    def _called(self, seat: int) -> Called:
+        """What somebody is told who is wanted for another match."""
+        table = self._table
+        names = [table.seating[each].name or "" for each in sorted(self.wanted)]
+        return Called(table.id, table.game, "next" if table.next else "rematch", seat, names, table.next)
+
+    def _call_absent(self) -> None:
+        """Tell those who have left of the next match, or of the wish for one."""
+        for each in self._table.seating:
+            is_wanted = each.occupant in PEOPLE and each.seat not in self.passed
+            if is_wanted and each.session is not None and not self._table.presence.has(each.session):
+                self._table.registry.calls.call(each.session, self._called(each.seat))
+
+    def _call_back(self) -> None:
+        """Call those who have left, and wait for them for a while."""
+        table = self._table
+        if self._called_until is None:
+            self._called_until = table.now + table.timing.away
+            table.loop.call_later(table.timing.away, lambda: table.spawn(self._waited()))
+        self._call_absent()
+
+    async def _waited(self) -> None:
+        """Those who were called and have not come are waited for no longer."""
+        async with self._table.change():
+            if self._table.next is None:
+                await self._begin_if_wanted()
+            self._table.mark()
+
+
+async def make_next(table: Table) -> None:
+    """Another match of the same people, each one seat further. Holds the table's lock already."""
+    live, registry = table.live, table.registry
+    assert live is not None
+    assert live.outcome is not None
+    then = await registry.restoring.run(following, live.match_log.match, table.options, live.outcome.places)
+    permissions = Permissions(table.watch, table.talkers, table.sharing, table.removed)
+    rotated = table.seating.rotated()
+    for seat in table.rematch.passed:
+        rotated.fill(moved(seat, len(rotated)), SeatPlan("bot", STAND_IN_LEVEL), Session("", "", "en"))
+    next_one = await set_up(
+        registry, table.game, then.options, table.clock, table.host, rotated, permissions=permissions
+    )
+    next_one.access.invited |= table.access.invited
+    await start_match(next_one, None, then.seed)
+    try:
+        await table.save(next_table_id=next_one.id)
+    except Rejected:
+        if table.next is None:
+            raise

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +15,7 @@ from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import public_id
+from majlis.server.tables.ids import new_id
 from majlis.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ async def report(table: Table, connection: Connection, message: Report) -> None:
         lines = await _lines(table, message.line)
         about, name = _meant(table, message.person, lines)
         row = ReportRow(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             table_id=table.id,
             session=connection.session.id,
             name=connection.session.name,

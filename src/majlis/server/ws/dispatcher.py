@@ -112,7 +112,7 @@ class Dispatcher:
 
     async def _part(self, connection: Connection, sending: asyncio.Task[None], reading: asyncio.Task[None]) -> None:
         self.registry.connections.discard(connection)
-        self.registry.watching_lobby.discard(connection)
+        self.registry.lobby.connections.discard(connection)
         try:
             # A table looks around whenever somebody goes, and hundreds may go in one moment.
             if connection.tables and not self._turns.has_time():
@@ -257,7 +257,7 @@ class Dispatcher:
         if limit == "report":
             if self._limits.report(session, connection.address):
                 raise Rejected("too_many_reports")
-        elif not table.is_player(session) and (wait := self._limits.line(session, table.id)):
+        elif not table.access.is_player(session) and (wait := self._limits.line(session, table.id)):
             raise Rejected("too_many_lines", seconds=math.ceil(wait))
 
 

@@ -1,0 +1,121 @@
+"""Making a table: what was planned is checked and written, and the same request again finds the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from majlis.games import keys
+from majlis.match.game import game as configured_game
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.rows import RemovedRow, Saved, TableRow
+from majlis.server.logs import log
+from majlis.server.matches.seats import Seats
+from majlis.server.protocol.codec import encode, milliseconds
+from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.notices import Changed
+from majlis.server.protocol.parts import Clock
+from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.values import Circle
+from majlis.server.security.sessions import Session
+from majlis.server.tables.ids import new_id
+from majlis.server.tables.start import start_once
+
+if TYPE_CHECKING:
+    from majlis.server.tables.registry import TableRegistry
+    from majlis.server.tables.table import Table
+
+
+class Permissions(NamedTuple):
+    """Who may watch and talk at a table, whether guests may share a screen, and who was removed."""
+
+    watch: Circle = "all"
+    talk: Circle = "all"
+    sharing: bool = False
+    removed: Mapping[str, str] = MappingProxyType({})
+
+
+USUAL = Permissions()
+
+
+async def make_table(registry: TableRegistry, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
+    """A new table's id; its match begins at once if the plan says so."""
+    if plan.game not in keys():
+        raise Rejected("no_such_game", game=plan.game, games=", ".join(keys()))
+    game = configured_game(plan.game, **plan.options)
+    if len(plan.seats) != game.players:
+        raise Rejected("seats_do_not_fit", players=game.players, seats=len(plan.seats))
+    seating = Seats.planned(session, plan.seats)
+    if plan.start and seating.open_seats():
+        raise Rejected("seats_open")
+    permissions = Permissions(plan.watch, plan.talk, plan.sharing)
+    options = game.options.plain()
+    table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, plan.request, permissions)
+    if table.status != "gathering":
+        return table.id
+    if plan.start and registry.loader.is_ready(plan.game):
+        await start_once(table, seed)
+    elif plan.start:
+        # The page follows the table meanwhile, and sees how far the game is.
+        registry.spawn(start_once(table, seed))
+    registry.lobby.changed()
+    return table.id
+
+
+async def set_up(
+    registry: TableRegistry,
+    game: str,
+    options: dict[str, Any],
+    clock: Clock,
+    host: str,
+    seating: Seats,
+    request: str | None = None,
+    permissions: Permissions = USUAL,
+) -> Table:
+    """A new table; or the one that was made for the same request of the host before."""
+    at = milliseconds()
+    id = new_id()
+    row = TableRow(
+        id=id,
+        version=1,
+        game=game,
+        options=encode(options).decode(),
+        clock=encode(clock).decode(),
+        host=host,
+        invite_key=new_id(),
+        status="gathering",
+        hurry=0,
+        next_table_id=None,
+        created_at=at,
+        updated_at=at,
+        watch=permissions.watch,
+        talk=permissions.talk,
+        sharing=int(permissions.sharing),
+    )
+    seats = [seat.row(id) for seat in seating]
+    more = [] if request is None else [statements.add_request(host, request, at, id)]
+    removed = [RemovedRow(id, each, name, at) for each, name in permissions.removed.items()]
+    more += [statements.remove(removed)] if removed else []
+    try:
+        await registry.store.write(*statements.add_table(row, seats), *more, notice=Changed(id))
+    except Conflict:
+        return await registry.table(await _made_before(registry, host, request or ""))
+    except StoreError as error:
+        log.error("a table could not be written", error=str(error))
+        raise rejection_of(error) from None
+    # It need not be read to be known.
+    registry.add(Saved(row, seats, None, removed))
+    return await registry.table(id)
+
+
+async def _made_before(registry: TableRegistry, session: str, request: str) -> str:
+    try:
+        found = await registry.store.read(queries.request, session, request)
+    except StoreError as error:
+        log.error("a request could not be looked up", error=str(error))
+        raise Rejected(UNKNOWN) from None
+    if found is None or found.table_id is None:
+        raise Rejected("not_done")
+    return found.table_id
