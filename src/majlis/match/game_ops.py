@@ -63,8 +63,12 @@ class GameOps:
     def hidden(self, states: States, viewer: int) -> States:
         """A copy that holds only what the viewer knows."""
         view = copied(states)
-        self.bound["hide"](view, 0, viewer)
+        self.hide(view, viewer)
         return view
+
+    def hide(self, states: States, viewer: int) -> None:
+        """Clear what the viewer does not know."""
+        self.bound["hide"](states, 0, viewer)
 
     def guessed(self, view: States, rng: Any) -> States:
         """A copy of a view with the unknown filled in at random, consistently."""

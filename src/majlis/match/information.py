@@ -12,10 +12,8 @@ WORLDS = 4
 
 
 def reveals_nothing(match: Match, seat: int, action: int, viewers: Iterable[int | None]) -> bool:
-    """Whether nothing is drawn by an action, and each viewer knows before it what he knows after it."""
-    after = match.copy()
-    after.play_action(seat, action)
-    return told_nothing(match, after, viewers)
+    """Whether nothing is drawn by an action, and each viewer knows before it what they know after it."""
+    return told_nothing(match, match.after(seat, action), viewers)
 
 
 def told_nothing(match: Match, after: Match, viewers: Iterable[int | None]) -> bool:
@@ -33,13 +31,14 @@ def told_nothing(match: Match, after: Match, viewers: Iterable[int | None]) -> b
 
 def _is_foreseen(match: Match, after: Match, seat: int, action: int, viewer: int | None) -> bool:
     kernels = match.game.kernels
-    before, seen = match.hidden(viewer), after.hidden(viewer).tobytes()
+    before, seen = match.seen_by(viewer), after.seen_by(viewer).tobytes()
     number = int(before[0]["viewer"])
     for world_number in range(WORLDS):
         world = kernels.guessed(before, new_stream(world_number))
         if kernels.check(world, seat, action) != 0:
             return False
         kernels.play(world, new_stream(match.seed), seat, action)
-        if kernels.hidden(world, number).tobytes() != seen:
+        kernels.hide(world, number)
+        if world.tobytes() != seen:
             return False
     return True

@@ -127,6 +127,13 @@ class Match:
         twin._seen, twin._seen_before = dict(self._seen), dict(self._seen_before)
         return twin
 
+    def after(self, seat: int, action: int) -> Match:
+        """The match after a legal action; this one stays as it is, and its state is copied once."""
+        twin = self._twin()
+        twin.log, twin._rng = list(self.log), copied(self._rng)
+        twin.play_action(seat, action)
+        return twin
+
     def _twin(self) -> Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
@@ -156,6 +163,10 @@ class Match:
         if self._is_given_up:
             return []
         return list(map(self._notation.text, self._kernels.legal(self._states, seat)))
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The same as numbers."""
+        return [] if self._is_given_up else self._kernels.legal(self._states, self._seat(seat))
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
@@ -202,11 +213,14 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows; None is a spectator."""
-        viewer = SPECTATOR if seat is None else self._seat(seat)
-        return {**self._described(self._seen_by(viewer)), "viewer": seat}
+        return {**self._described(self.seen_by(seat)), "viewer": seat}
+
+    def seen_by(self, seat: int | None) -> States:
+        """What a seat knows, as a record; not to be written to."""
+        return self._seen_by(SPECTATOR if seat is None else self._seat(seat))
 
     def hidden(self, seat: int | None) -> States:
-        """What a seat knows, as the record that bots and searches take."""
+        """The same as a record of one's own, which bots and searches take."""
         return self._kernels.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
 
     def observe(self, seat: int) -> Any:
@@ -294,7 +308,8 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> None:
         """Carry out a legal action given by its number, or giving up."""
-        self._before = copied(self._states)
+        # No state is ever written to once it stands: matches that were copied from each other share what was before.
+        self._before = self._states
         if action == GIVEN_UP:
             self.given_up = (*self.given_up, seat)
             self._is_given_up = is_decided(self.game, self.given_up)
@@ -302,6 +317,7 @@ class Match:
             self.log.append(Move(seat, action))
             return
         self._seen, self._seen_before = {}, self._seen
+        self._states = copied(self._before)
         self._kernels.play(self._states, self._rng, seat, action)
         self.log.append(Move(seat, action))
 
@@ -344,7 +360,7 @@ class Match:
             raise IllegalMove(Refusal(None, "nothing_to_undo", words.say(self.lang, None, "refusal-nothing_to_undo")))
         moves = self.log[:-1]
         self.log, self.given_up, self._is_given_up = [], (), False
-        self._states[:] = self._first
+        self._states = self._first
         self._seen, self._seen_before = {}, {}
         self._rng = new_stream(self.seed)
         for move in moves:
