@@ -72,7 +72,7 @@ def play_game(number: int, level: int, seconds: float) -> dict[str, Any]:
             assert thinking is not None
             while not thinking.done:
                 thinking.work(thinking.budget)
-            text = thinking.decision().action
+            text = match.text(thinking.decision().action)
             spent.append(time.process_time() - began)
         else:
             text = mirrored(state.action_to_string(seat, peer.choose(state)))

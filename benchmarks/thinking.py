@@ -32,8 +32,7 @@ def positions(game: majlis.Game, seed: int) -> Iterator[tuple[majlis.Match, int]
             yield match, seat
             left, mark = left - 1, next(marks, PLIES)
         decision = bot("instinct", 5).think(game, match.hidden(seat), seat, rng)
-        action = game.definition.notation.action(decision.action)
-        match.play_action(seat, action)
+        match.play_action(seat, decision.action)
 
 
 def spent(match: majlis.Match, seat: int) -> float:

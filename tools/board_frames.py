@@ -95,7 +95,7 @@ def act(match: Match, bot: Bot, stream: Stream) -> int:
     for seat in match.actors():
         decision = bot.think(match.game, match.hidden(seat), seat, stream)
         if not decision.waits:
-            match.play(seat, decision.action)
+            match.play_action(seat, decision.action)
             return seat
     raise RuntimeError(f"{match.game.key}: everybody keeps silent at ply {match.ply}")
 

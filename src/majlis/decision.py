@@ -8,12 +8,13 @@ from typing import Protocol
 class Decision:
     """What a bot would do, and why."""
 
-    action: str
-    """The text of the action. It may be that of an engine-only wait: then the bot would rather keep silent."""
-    chances: list[tuple[str, float, float]] = field(default_factory=list)
-    """Actions, best first: text, estimated chance of the first place, share of the attention given to it."""
+    action: int
+    """The number of the action; `match.text` says it. It may be an engine-only wait: then the bot would rather keep
+    silent."""
+    chances: list[tuple[int, float, float]] = field(default_factory=list)
+    """Actions, best first: number, estimated chance of the first place, share of the attention given to it."""
     waits: bool = False
-    """Whether the action is an engine-only wait, which has a number but is not among a match's texts."""
+    """Whether the action is an engine-only wait, which is not among what a match allows."""
 
 
 class Search(Protocol):

@@ -15,7 +15,7 @@ def played(game: majlis.Game, bot: majlis.Bot, seed: int, most: int, iterations:
         seat = match.actors()[0]
         thinking = bot.begin(game, match.hidden(seat), seat, rng, iterations)
         thinking.work(iterations or thinking.budget)
-        action = game.definition.notation.action(thinking.decision().action)
+        action = thinking.decision().action
         assert game.kernels.check(match.hidden(seat), seat, action) == 0
         match.play_action(seat, action)
     return match

@@ -101,7 +101,7 @@ def test_a_search_may_be_asked_at_any_time(with_instinct: str) -> None:
     thinking = majlis.bot("search", 5).begin(match.game, match.hidden(seat), seat, new_stream(1), 512)
     while True:
         decision = thinking.decision()
-        assert decision.action in match.legal(seat) or decision.waits
+        assert decision.action in match.legal_actions(seat) or decision.waits
         assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in decision.chances)
         assert decision.chances[0][0] == decision.action
         if thinking.done:
@@ -126,7 +126,7 @@ def test_where_there_is_one_action_there_is_nothing_to_think_about(with_instinct
                 for kind in KINDS:
                     thinking = majlis.bot(kind, 3).begin(match.game, view, seat, new_stream(0))
                     assert thinking.done
-                    assert thinking.decision().action == match.text(int(out[0]))
+                    assert thinking.decision().action == int(out[0])
             step(match, policy_rng)
 
 
@@ -138,7 +138,7 @@ def test_a_bot_chooses_from_a_view_that_went_through_json(with_instinct: str, ki
             bot = majlis.bot(kind, 2)
             choice = bot.choose(view, legal, 7)
             decision = bot.think(match.game, match.hidden(seat), seat, new_stream(7))
-            assert choice == decision.action
+            assert choice == match.text(decision.action)
             assert choice in legal or decision.waits
             assert bot.choose(view, legal[:1], b"seed") in legal[:1] or decision.waits
 
@@ -173,12 +173,12 @@ def test_last_card_is_called_by_the_strong_and_forgotten_now_and_then_by_the_wea
     match, rng = majlis.game("taki", players=2).start(seed=1), new_stream(1)
     while "last!" not in match.legal(match.actors()[0]):
         seat = match.actors()[0]
-        match.play(seat, majlis.bot("instinct", 4).think(match.game, match.hidden(seat), seat, rng).action)
+        match.play_action(seat, majlis.bot("instinct", 4).think(match.game, match.hidden(seat), seat, rng).action)
     seat = match.actors()[0]
     view, rng = match.hidden(seat), new_stream(2)
     for level in (4, 5):
         for _ in range(5):
-            assert majlis.bot(kind, level).think(match.game, view, seat, rng).action == "last!"
+            assert majlis.bot(kind, level).think(match.game, view, seat, rng).action == match.action("last!")
     forgotten = [majlis.bot(kind, 1).think(match.game, view, seat, rng).waits for _ in range(60)]
     assert 10 < sum(forgotten) < 40
 

@@ -60,10 +60,10 @@ def test_the_same_stream_gives_the_same_manners() -> None:
 
 
 def test_a_choice_is_close_when_the_best_two_win_equally_often() -> None:
-    assert pacing.closeness(Decision("a", [("a", 0.5, 1), ("b", 0.5, 0)])) == 1
-    assert pacing.closeness(Decision("a", [("a", 0.9, 1), ("b", 0.5, 0), ("c", 0.4, 0)])) == 0
-    assert pacing.closeness(Decision("a", [("a", 0.5, 1)])) == 0
-    assert pacing.closeness(Decision("a")) == 0
+    assert pacing.closeness(Decision(1, [(1, 0.5, 1), (2, 0.5, 0)])) == 1
+    assert pacing.closeness(Decision(1, [(1, 0.9, 1), (2, 0.5, 0), (3, 0.4, 0)])) == 0
+    assert pacing.closeness(Decision(1, [(1, 0.5, 1)])) == 0
+    assert pacing.closeness(Decision(1)) == 0
 
 
 def test_the_strong_always_speak_up_and_the_weak_forget_now_and_then() -> None:

@@ -42,8 +42,8 @@ def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, s
     while match.actors():
         [seat] = match.actors()
         decision = considered(match, level, 2, seed=match.ply)
-        assert {text for text, _, _ in decision.chances} <= set(match.legal(seat))
-        match.play(seat, decision.action)
+        assert {action for action, _, _ in decision.chances} <= set(match.legal_actions(seat))
+        match.play_action(seat, decision.action)
     assert match.result() is not None
 
 
@@ -64,8 +64,9 @@ def test_four_players_are_left_to_the_common_search() -> None:
     ],
 )
 def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
-    decision = considered(at(line), level)
-    assert decision.action in wins
+    match = at(line)
+    decision = considered(match, level)
+    assert match.text(decision.action) in wins
     assert decision.chances[0][1] > 0.99
 
 
@@ -81,7 +82,7 @@ def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
 def test_an_arrival_in_one_is_hindered(level: int, line: str) -> None:
     match = at(line)
     [seat] = match.actors()
-    match.play(seat, considered(match, level).action)
+    match.play_action(seat, considered(match, level).action)
     if match.actors():
         goal = "91"[1 - seat]
         assert not [text for text in match.legal(1 - seat) if len(text) == 2 and text[1] == goal]
@@ -128,7 +129,7 @@ def test_wins_in_three_are_found_wherever_there_are_some() -> None:
         wins = winning(match, 3)
         if wins:
             found += 1
-            assert considered(match).action in wins, match.line()
+            assert match.text(considered(match).action) in wins, match.line()
     assert found >= 5
 
 
@@ -143,7 +144,7 @@ def test_a_race_is_played_out_as_it_was_counted() -> None:
             [mover] = match.actors()
             thinking = begun(match, 5)
             assert thinking.done
-            match.play(mover, thinking.decision().action)
+            match.play_action(mover, thinking.decision().action)
         result = match.result()
         assert result is not None
         assert (0.5 if sum(result.places) == 2 else float(result.places[seat] == 1)) == expected
@@ -180,7 +181,7 @@ def test_a_single_action_needs_no_thought() -> None:
     assert len(match.legal(0)) == 1
     thinking = begun(match, 5)
     assert thinking.done
-    assert thinking.decision().action == match.legal(0)[0]
+    assert thinking.decision().action == match.legal_actions(0)[0]
 
 
 def test_chances_are_ordered_and_attention_adds_up() -> None:
@@ -210,6 +211,6 @@ def test_a_third_repetition_is_known_to_be_a_draw() -> None:
         if not match.actors():
             break
         [seat] = match.actors()
-        match.play(seat, considered(match).action)
+        match.play_action(seat, considered(match).action)
     assert match.result() is not None
     assert match.state()["repeats"] == 1

@@ -28,10 +28,7 @@ def act(log: MatchLog, chance: random.Random) -> bool:
     if not (actors := log.match.actors()):
         return False
     seat = actors[0]
-    action = chance.choice(log.match.legal(seat))
-    number = log.match.action(action)
-    assert number is not None
-    made = [Made(seat, number, action)]
+    made = [Made(seat, chance.choice(log.match.legal_actions(seat)))]
     trial = log.simulate(made)
     log.commit(trial, made)
     log.note(trial)

@@ -19,10 +19,7 @@ ME = Session("me", "Sara", "en")
 
 def made(match_log: MatchLog, rng: random.Random) -> Made:
     seat = rng.choice(match_log.match.actors())
-    text = rng.choice(match_log.match.legal(seat))
-    action = match_log.match.action(text)
-    assert action is not None
-    return Made(seat, action, text)
+    return Made(seat, rng.choice(match_log.match.legal_actions(seat)))
 
 
 @pytest.mark.parametrize("other", ["bot", "device"])

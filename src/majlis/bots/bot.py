@@ -65,9 +65,11 @@ class Bot:
         hidden = configured.position(view).hidden(seat)
         stream = new_stream(rng) if isinstance(rng, int | bytes) else rng
         decision = self.think(configured, hidden, seat, stream)
-        if decision.waits or decision.action in legal:
-            return decision.action
-        return next((text for text, _, _ in decision.chances if text in legal), legal[0])
+        text = configured.definition.notation.text
+        if decision.waits or text(decision.action) in legal:
+            return str(text(decision.action))
+        considered = (str(text(action)) for action, _, _ in decision.chances)
+        return next((each for each in considered if each in legal), legal[0])
 
 
 def bot(kind: str = "search", level: int = 3) -> Bot:

@@ -40,7 +40,6 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Searc
     action = int(actions[pick(shares, fraction(own))])
     values = np.zeros(len(actions))
     kernels["foresee"](states, seat, own, actions, values, WORLDS)
-    texts = [definition.notation.text(int(each)) for each in actions]
     order = np.argsort(-shares, kind="stable")
-    chances = [(texts[k], win_chance(game, values[k]), float(shares[k])) for k in order]
-    return Immediate(Decision(definition.notation.text(action), chances, action in definition.waits))
+    chances = [(int(actions[k]), win_chance(game, values[k]), float(shares[k])) for k in order]
+    return Immediate(Decision(action, chances, action in definition.waits))

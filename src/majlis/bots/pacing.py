@@ -54,7 +54,7 @@ def hidden_pace(level: int, rng: Stream) -> float:
 def closeness(decision: Decision) -> float:
     """How hard a choice was: 1 if the best two actions win equally often, 0 if one of them is clearly better.
 
-    >>> closeness(Decision("e2", [("e2", 0.6, 0.9), ("e8", 0.55, 0.1)]))
+    >>> closeness(Decision(13, [(13, 0.6, 0.9), (76, 0.55, 0.1)]))
     0.75
     """
     best = sorted((chance for _, chance, _ in decision.chances), reverse=True)

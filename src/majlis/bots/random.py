@@ -19,5 +19,4 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Searc
     out = np.zeros(game.definition.most_legal, np.int64)
     count = game.kernels.bound["legal"](view, 0, seat, out)
     action = int(out[index_below(rng, count)])
-    text = game.definition.notation.text(action)
-    return Immediate(Decision(text, waits=action in game.definition.waits))
+    return Immediate(Decision(action, waits=action in game.definition.waits))

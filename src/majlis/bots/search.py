@@ -87,18 +87,17 @@ class TreeSearch:
             halving.advance(count, self._scores())
 
     def decision(self) -> Decision:
-        definition = self.game.definition
         scores, visits = self._scores(), self._root[:, 2]
         order = self._halving.ranked(scores)
         rest = sorted((edge for edge in self._candidates if edge not in order), key=lambda edge: -scores[edge])
         total = max(float(visits.sum()), 1.0)
         actions = self._root[:, 0].astype(np.int64).tolist()
         chances = [
-            (definition.notation.text(actions[edge]), win_chance(self.game, scores[edge]), float(visits[edge]) / total)
+            (actions[edge], win_chance(self.game, scores[edge]), float(visits[edge]) / total)
             for edge in (*order, *rest)
         ]
         action = actions[self._chosen(order, scores)]
-        return Decision(definition.notation.text(action), chances, action in definition.waits)
+        return Decision(action, chances, action in self.game.definition.waits)
 
     def _chosen(self, order: list[int], scores: Any) -> int:
         if self.plan.doubt == 0:

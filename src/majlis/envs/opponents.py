@@ -40,6 +40,4 @@ class Opponents:
         """The number of what a bot does, for what its seat knows; those after the learner come first in the list."""
         asked, iterations = self._bots[(seat - learner) % self.game.players - 1]
         own = hashlib.sha256(f"{seed.hex()} {ply} {seat}".encode()).digest()
-        decision = decide(asked, self.game, view, seat, new_stream(own), iterations)
-        action: int = self.game.definition.notation.action(decision.action)
-        return action
+        return decide(asked, self.game, view, seat, new_stream(own), iterations).action

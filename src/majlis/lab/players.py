@@ -100,7 +100,7 @@ class HousePlayer(Player):
 
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
         decision = think(self.bot, match, seat, seed, self.iterations)
-        return None if decision.waits else decision.action
+        return None if decision.waits else match.text(decision.action)
 
 
 class OutsidePlayer(Player):

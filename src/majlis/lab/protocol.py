@@ -117,8 +117,8 @@ class Conversation:
         self.asked += 1
         seed = key_of(f"majlis engine {self.seed} {self.asked}".encode())
         decision = think(self.contestant.bot(), match, self.seat, seed, iterations)
-        lines = [f"chance {chance:.4f} {share:.4f} {text}" for text, chance, share in decision.chances]
-        return [*lines, f"best {decision.action}"]
+        lines = [f"chance {chance:.4f} {share:.4f} {match.text(action)}" for action, chance, share in decision.chances]
+        return [*lines, f"best {match.text(decision.action)}"]
 
     def quit(self, rest: str) -> list[str]:
         self.over = True

@@ -42,8 +42,8 @@ def hint(match: Match, seat: int) -> list[tuple[str | None, float]]:
     It is thought from what the seat knows, so it tells nothing that its player could not find out.
     """
     decision = _considered(match, seat, None)
-    legal = set(match.legal(seat))
-    return [(text if text in legal else None, chance) for text, chance, _ in decision.chances[:BEST]]
+    legal, best = set(match.legal_actions(seat)), decision.chances[:BEST]
+    return [(match.text(action) if action in legal else None, chance) for action, chance, _ in best]
 
 
 def review(match: Match, seat: int) -> Iterator[Slip | None]:
@@ -51,7 +51,7 @@ def review(match: Match, seat: int) -> Iterator[Slip | None]:
     again = match.anew()
     for move in match.log:
         if move.seat == seat and move.action != GIVEN_UP and len(again.legal(seat)) > 1:
-            yield _judged(_considered(again, seat, GLANCE), again, again.text(move.action))
+            yield _judged(_considered(again, seat, GLANCE), again, move.action)
         again.play_action(move.seat, move.action)
 
 
@@ -60,12 +60,13 @@ def worst(slips: list[Slip]) -> list[Slip]:
     return sorted(sorted(slips, key=lambda slip: -slip.loss)[:BEST], key=lambda slip: slip.ply)
 
 
-def _judged(decision: Decision, match: Match, action: str) -> Slip | None:
-    chances = {text: chance for text, chance, _ in decision.chances}
+def _judged(decision: Decision, match: Match, action: int) -> Slip | None:
+    chances = {each: chance for each, chance, _ in decision.chances}
     better, better_chance, _ = decision.chances[0]
     if better_chance - chances.get(action, better_chance) < SLIP:
         return None
-    return Slip(match.ply, action, chances[action], None if decision.waits else better, better_chance)
+    better_text = None if decision.waits else match.text(better)
+    return Slip(match.ply, match.text(action), chances[action], better_text, better_chance)
 
 
 def _considered(match: Match, seat: int, iterations: int | None) -> Decision:

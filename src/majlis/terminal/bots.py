@@ -41,7 +41,7 @@ class Company:
         if seat not in known:
             seed = hashlib.sha256(f"{match.seed.hex()} {match.ply} {seat}".encode()).digest()
             decision = think(self._bot, match, seat, seed, self.contestant.iterations)
-            known[seat] = None if decision.waits else decision.action
+            known[seat] = None if decision.waits else match.text(decision.action)
         return known[seat]
 
     def introduced(self, match: Match, seat: int, lang: str) -> str:

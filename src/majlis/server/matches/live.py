@@ -75,14 +75,14 @@ class LiveMatch:
         self.scheduler.is_back(seat)
         action = self.match_log.judge(seat, text, lang)
         if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
-            await self._keep(window, seat, WindowChoice(text, client))
+            await self._keep(window, seat, WindowChoice(action, client))
             self.scheduler.answered()
             return None
         if kept is not None:
             raise Rejected("already_answered")
-        return await self._write([Made(seat, action, text, client)])
+        return await self._write([Made(seat, action, client)])
 
-    async def bot_moves(self, seat: int, ply: int, text: str) -> None:
+    async def bot_moves(self, seat: int, ply: int, action: int) -> None:
         """A bot acts, if the match still is where it thought."""
         async with self.table.change():
             if self.match_log.ply != ply or self.table.status != "playing" or self.outcome is not None:
@@ -90,12 +90,12 @@ class LiveMatch:
             if not self.table.seating[seat].is_bot:
                 return
             window = self.match_log.window
-            action = self.match_log.judge(seat, text, "en")
+            self.match_log.check(seat, action)
             if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
-                window.choices.setdefault(seat, WindowChoice(text, None))
+                window.choices.setdefault(seat, WindowChoice(action, None))
                 self.scheduler.answered()
             else:
-                await self._write([Made(seat, action, text)])
+                await self._write([Made(seat, action)])
 
     def is_in_log(self, client: str) -> bool:
         """Whether a request has led to an entry already."""
@@ -110,7 +110,7 @@ class LiveMatch:
     async def _keep(self, window: OpenWindow, seat: int, choice: WindowChoice) -> None:
         if seat in window.choices:
             raise Rejected("already_answered")
-        kept_choice = KeptChoice(window.ply, seat, choice.text, choice.client)
+        kept_choice = KeptChoice(window.ply, seat, self.match_log.match.text(choice.action), choice.client)
         try:
             await self.table.store.write(
                 statements.keep_choice(self.match_log.id, kept_choice, milliseconds()), notice=self.table.notice
@@ -141,11 +141,10 @@ class LiveMatch:
         for seat in asked(match):
             choice = window.choices.get(seat)
             if choice is not None:
-                action = match.game.definition.notation.action(choice.text)
-            else:
-                quiet = silence(match, seat)
-                action = quiet if quiet is not None else await self.scheduler.instinct(seat)
-            made.append(Made(seat, action, match.text(action), None if choice is None else choice.client))
+                made.append(Made(seat, choice.action, choice.client))
+                continue
+            quiet = silence(match, seat)
+            made.append(Made(seat, quiet if quiet is not None else await self.scheduler.instinct(seat)))
         return made
 
     async def _recall_kept(self, window: OpenWindow) -> None:
@@ -153,8 +152,9 @@ class LiveMatch:
 
     def _recall(self, window: OpenWindow, kept: Sequence[KeptChoice]) -> None:
         for each in kept:
-            if each.ply == window.ply:
-                window.choices[each.seat] = WindowChoice(each.action, each.client)
+            action = self.match_log.match.action(each.action)
+            if each.ply == window.ply and action is not None:
+                window.choices[each.seat] = WindowChoice(action, each.client)
                 window.stored.add(each.seat)
 
     async def _write(self, made: list[Made]) -> int:
@@ -167,7 +167,7 @@ class LiveMatch:
         for ply, each in enumerate(made, start=match_log.ply + 1):
             clocks.moved(each.seat, now)
             bank_ms = clocks.bank(each.seat, now)
-            entries.append(Entry(ply, each.seat, each.text, None, each.client, bank_ms, at))
+            entries.append(Entry(ply, each.seat, trial.match.text(each.action), None, each.client, bank_ms, at))
         unit: list[Statement] = [statements.add_moves(match_log.id, entries)]
         if (
             match_log.window is not None
@@ -196,10 +196,10 @@ class LiveMatch:
     async def give_up(self, seats: Sequence[int], client: str) -> None:
         """Seats give up, which may end the match. Holds the table's lock already."""
         match_log, table, at = self.match_log, self.table, milliseconds()
-        made = [Made(seat, GIVEN_UP, GIVE_UP, client if seat == seats[0] else None) for seat in seats]
+        made = [Made(seat, GIVEN_UP, client if seat == seats[0] else None) for seat in seats]
         trial = match_log.simulate(made)
         entries = [
-            Entry(ply, each.seat, each.text, None, each.client, None, at)
+            Entry(ply, each.seat, GIVE_UP, None, each.client, None, at)
             for ply, each in enumerate(made, start=match_log.ply + 1)
         ]
         unit, outcome = [statements.add_moves(match_log.id, entries)], match_log.outcome((), trial.match)

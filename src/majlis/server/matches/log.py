@@ -26,7 +26,6 @@ class Made(NamedTuple):
 
     seat: int
     action: int
-    text: str
     client: str | None = None
 
 
@@ -83,20 +82,28 @@ class MatchLog:
         return {**self._shown[1], "viewer": viewer}
 
     def judge(self, seat: int, text: str, lang: str) -> int:
-        """The number of an action that the seat may do now; else it is rejected by the rule that forbids it."""
+        """The number of what a person asks for, if the seat may do it now; else the rule that forbids it rejects it."""
         action = self.match.action(text)
         if action is None or not self.match.allows(seat, action):
-            refusal = self.match.why(seat, text, lang)
-            assert refusal is not None
-            raise Rejected.by_rule(refusal)
+            raise self._rejected(seat, text, lang)
         return action
 
+    def check(self, seat: int, action: int) -> None:
+        """Reject what a bot may not do now."""
+        if not self.match.allows(seat, action):
+            raise self._rejected(seat, self.match.text(action), "en")
+
+    def _rejected(self, seat: int, text: str, lang: str) -> Rejected:
+        refusal = self.match.why(seat, text, lang)
+        assert refusal is not None
+        return Rejected.by_rule(refusal)
+
     def simulate(self, made: Iterable[Made]) -> Trial:
-        """Carry out actions on a copy, and note what each viewer will be told."""
-        match, plies, ply = self.match.copy(), list(self.plies), self.ply
+        """Carry out actions aside from the match, and note what each viewer will be told."""
+        match, plies, ply = self.match, list(self.plies), self.ply
         steps = []
         for each in made:
-            match.play_action(each.seat, each.action)
+            match = match.after(each.seat, each.action)
             ply += 1
             plies.append(ply)
             steps.append((ply, told_steps(match, self.chronicle.viewers(), ply)))
@@ -131,7 +138,7 @@ class MatchLog:
             action = GIVEN_UP if gives_up else self.match.action(entry.action)
             if action is None or not (gives_up or self.match.allows(entry.seat, action)):
                 raise MajlisError(f"the log of match {self.id} is broken: {entry.action!r} at ply {entry.ply}")
-            made = [Made(entry.seat, action, entry.action, entry.client)]
+            made = [Made(entry.seat, action, entry.client)]
             trial = self.simulate(made)
             self.commit(trial, made)
             self.note(trial)

@@ -32,10 +32,8 @@ def legal_now(match_log: MatchLog, seat: int) -> list[str]:
     match, window = match_log.match, match_log.window
     if window is None or seat not in window.choices:
         return match.legal(seat)
-    number_of = match.game.definition.notation.action
-    after = match.copy()
-    after.play_action(seat, number_of(window.choices[seat].text))
+    after = match.after(seat, window.choices[seat].action)
     if window_kind(after) != window.kind:
         return []
-    still = set(after.legal(seat))
-    return [text for text in match.legal(seat) if text in still and not is_sealed(match, number_of(text))]
+    still = [action for action in after.legal_actions(seat) if not is_sealed(match, action)]
+    return [match.text(action) for action in match.legal_actions(seat) if action in still]

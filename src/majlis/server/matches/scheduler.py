@@ -258,7 +258,7 @@ class Scheduler:
             return
         match = live.match_log.match
         for seat in asked(match):
-            legal = match.legal(seat)
+            legal = match.legal_actions(seat)
             if not live.table.seating[seat].is_bot and len(legal) == 1:
                 window.choices.setdefault(seat, WindowChoice(legal[0], None))
 
@@ -312,8 +312,7 @@ class Scheduler:
         decision = await live.table.bots.think(match.game, match.hidden(seat), seat, level, rng)
         if decision.waits:
             return
-        action = match.game.definition.notation.action(decision.action)
-        is_unseen = window is not None and window.kind.collects and is_sealed(match, action)
+        is_unseen = window is not None and window.kind.collects and is_sealed(match, decision.action)
         if is_unseen:
             delay = 0.0
         else:
@@ -353,7 +352,7 @@ class Scheduler:
             return pacing.reacts(level, rng) * self._live.table.timing.pace
         match = self._live.match_log.match
         if match.is_open:
-            seconds = pacing.pace(level, len(match.legal(seat)), pacing.closeness(decision), rng)
+            seconds = pacing.pace(level, len(match.legal_actions(seat)), pacing.closeness(decision), rng)
         else:
             seconds = pacing.hidden_pace(level, rng)
         return seconds * self._live.table.timing.pace
@@ -365,6 +364,5 @@ class Scheduler:
         rng = stream(match.seed, "silent", seat, match_log.ply)
         view = match.hidden(seat)
         decision = await self._live.table.bots.think(match.game, view, seat, STAND_IN_LEVEL, rng, "instinct")
-        texts = [decision.action, *(text for text, _, _ in decision.chances), *match.legal(seat)]
-        actions = [match.game.definition.notation.action(text) for text in texts]
-        return next(int(action) for action in actions if is_sealed(match, action))
+        actions = [decision.action, *(action for action, _, _ in decision.chances), *match.legal_actions(seat)]
+        return next(action for action in actions if is_sealed(match, action))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from majlis.match.giving_up import GIVEN_UP
 from majlis.match.information import told_nothing
-from majlis.match.match import Match
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol.rejected import Rejected
@@ -63,6 +62,4 @@ class TakeBacks:
         log, again = self._match_log.match.log, self._match_log.match.anew()
         for move in log[:number]:
             again.play_action(move.seat, move.action)
-        after: Match = again.copy()
-        after.play_action(log[number].seat, log[number].action)
-        return told_nothing(again, after, viewers)
+        return told_nothing(again, again.after(log[number].seat, log[number].action), viewers)

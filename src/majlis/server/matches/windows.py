@@ -13,7 +13,7 @@ from majlis.server.protocol.parts import Window
 class WindowChoice(NamedTuple):
     """What somebody has chosen."""
 
-    text: str
+    action: int
     client: str | None
 
 
@@ -66,17 +66,12 @@ def is_sealed(match: Match, action: int) -> bool:
 
 def asked(match: Match) -> list[int]:
     """The seats whose choices a window gathers, in asking order."""
-    kernels = match.game.kernels
-    return [
-        seat
-        for seat in match.actors()
-        if any(is_sealed(match, action) for action in kernels.legal(match.states(), seat))
-    ]
+    return [seat for seat in match.actors() if any(is_sealed(match, action) for action in match.legal_actions(seat))]
 
 
 def silence(match: Match, seat: int) -> int | None:
     """What saying nothing means for a seat: what the game says, or all that it could do; None: nothing."""
-    legal = [action for action in match.game.kernels.legal(match.states(), seat) if is_sealed(match, action)]
+    legal = [action for action in match.legal_actions(seat) if is_sealed(match, action)]
     windows = match.game.definition.windows
     if windows is not None and windows.DEFAULT_ACTION in legal:
         return int(windows.DEFAULT_ACTION)

@@ -101,14 +101,16 @@ async def hint(table: Table, connection: Connection, message: Hint) -> HintInfo:
     table.seating.held_by(connection.session.id, message.seat)
     only_one_page(table)
     match, ply = live.match_log.match, live.match_log.ply
-    if not match.legal(message.seat):
+    if not match.legal_actions(message.seat):
         raise Rejected("nothing_to_do")
     rng = stream(match.seed, "hint", message.seat, ply)
     decision = await table.bots.think(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng)
-    legal = set(match.legal(message.seat))
+    legal = set(match.legal_actions(message.seat))
     # A search's numbers may be NumPy's, which the wire does not know.
     chances = [
-        Chance(action, float(chance), float(share)) for action, chance, share in decision.chances if action in legal
+        Chance(match.text(action), float(chance), float(share))
+        for action, chance, share in decision.chances
+        if action in legal
     ]
     # The best are those that got most attention; among them the likeliest to win is said first.
     best = sorted(chances[:MOST_HINTS], key=lambda one: one.chance, reverse=True)

@@ -17,7 +17,6 @@ from majlis.games.quoridor.engine.evaluation import WORTH
 from majlis.games.quoridor.engine.moves import AROUND
 from majlis.games.quoridor.engine.scratch import DESK, NODE, PLIES
 from majlis.games.quoridor.notation import ACTION_OF, describe
-from majlis.games.quoridor.notation import text as text_of
 from majlis.games.quoridor.state import ACROSS, SQUARES
 from majlis.kernel import jit
 from majlis.kernel.ops import bind
@@ -148,10 +147,10 @@ class AlphaBeta:
         rest = [action for action in actions if action != best]
         order = [best, *sorted(rest, key=lambda action: (-scores[action], -int(desk["efforts"][action]), action))]
         chances = [
-            (text_of(action), chance(min(scores[action], scores[best])), float(desk["efforts"][action]) / effort)
+            (action, chance(min(scores[action], scores[best])), float(desk["efforts"][action]) / effort)
             for action in order
         ]
-        return Decision(text_of(self._picked(order, scores)), chances)
+        return Decision(self._picked(order, scores), chances)
 
     def _picked(self, order: list[int], scores: dict[int, int]) -> int:
         """The best action, or now and then, at a level that is not calm, one that is nearly as good."""
@@ -217,7 +216,5 @@ class Race:
     def decision(self) -> Decision:
         """The action that wins soonest or loses latest; chances are certainties."""
         share = 1 / len(self._ranked)
-        chances = [
-            (text_of(action), worth if worth == 0.5 else float(round(worth)), share) for worth, action in self._ranked
-        ]
-        return Decision(text_of(self._ranked[0][1]), chances)
+        chances = [(action, worth if worth == 0.5 else float(round(worth)), share) for worth, action in self._ranked]
+        return Decision(self._ranked[0][1], chances)
