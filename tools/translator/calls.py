@@ -329,6 +329,8 @@ class Calls(Expressions):
         if of.ref is dict and name == "fromkeys":
             rows = self.rows(node.args[0])
             value, key = self.code(node.args[1]), kinds.item_of(rows.kind)
+            if key not in (INT, STR):
+                raise self.at.refuse(node, f"whether {key!r} is a text is not known")
             kind = kinds.dict_of(key, value.kind)
             made = "Object.fromEntries" if kinds.is_object(kind) else "new Map"
             return Code(f"{made}({wrapped(rows, PRIMARY)}.map((each) => [each, {value.text}]))", kind)
