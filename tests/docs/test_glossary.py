@@ -18,6 +18,7 @@ SAME_THING = {
     "errors": "what can go wrong: for users of the library, and with the store",
     "games": "the games, and the endpoints about them",
     "instinct": "a game's preferences, and the bot that plays by them",
+    "legend": "what a game's numbers mean, and the form in which all games say so",
     "match": "the package of the referee, and the referee",
     "matches": "the matches of the server, and the endpoints about them",
     "protocol": "what is said between programs: with pages, and with engines",
@@ -43,7 +44,7 @@ ORDINARY = """
 access advice aec app backlog banner batch bench board bot bots buffers cache cards catalogue chain chance chat cli clocks close codec codes
 confusables connection context db definition devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
 exchange fast fences file finished game games generated giving guard gym handshake heavy http idempotency information interpreted jackaroo jit lab
-lag layout legality limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
+lag layout legality legend limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
 modules moves nahs names nodes notices numba old once openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security

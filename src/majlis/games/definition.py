@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from majlis.errors import MajlisError
+
+if TYPE_CHECKING:
+    from majlis.games.legend import Legend
 
 Value = int | str | tuple[int, ...]
 Chosen = dict[str, Any]
@@ -284,6 +287,13 @@ class Definition:
         from majlis.kernel.ops import bind
 
         return _once(bind, module, self)
+
+    @functools.cached_property
+    def legend(self) -> "Legend | None":
+        """What the numbers of actions and observations mean, if the game says so."""
+        found = self.optional_module("legend")
+        legend: Legend | None = None if found is None else found.LEGEND
+        return legend
 
     @property
     def notation(self) -> ModuleType:
