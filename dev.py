@@ -27,6 +27,8 @@ STAMP = VENV / "majlis-setup.json"
 PYPROJECT = ROOT / "pyproject.toml"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": REQUIREMENTS / "run.lock", "dev": REQUIREMENTS / "dev.lock"}
+ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs",)}
+"""What some commands need besides, and nobody else has to install."""
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
 
 PAGE = ROOT / "src" / "majlis" / "server" / "page"
@@ -35,6 +37,7 @@ PAGE_LIMIT = 250_000
 
 RESEARCH = ("tests/envs", "tests/simulations")
 """Tests that compile every game thrice more, for learning and for simulations: they are run by themselves."""
+SITE = ROOT / "build" / "docs"
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
 BROWSER_HINTS = {
@@ -107,7 +110,7 @@ def digest(paths: Iterable[Path]) -> str:
 
 
 def wanted(level: str) -> str:
-    return digest([PYPROJECT, INSTALLER_LOCK, LOCKS[level]])
+    return digest([PYPROJECT, INSTALLER_LOCK, {**LOCKS, **ADDED}[level]])
 
 
 def sources() -> str:
@@ -141,21 +144,29 @@ def install(level: str) -> None:
     started = time.monotonic()
     make_venv()
     say(f"installing {LOCKS[level].relative_to(ROOT)} ...")
-    locked: list[object] = ["--require-hashes", "-r", LOCKS[level]]
+    pip_install(["--require-hashes", "-r", LOCKS[level]], NETWORK_HINT)
     project: list[object] = ["--no-deps", "--no-build-isolation", "-e", ROOT]
-    try:
-        uv = pinned_uv()
-        pip_install([uv, "pip", "install", "--python", PYTHON], locked, project)
-    except StepError as error:
-        say(f"uv did not do it; pip tries again, more slowly. uv said:\n{error}")
-        pip_install([PYTHON, "-m", "pip", "install", "--disable-pip-version-check"], locked, project)
+    pip_install(project, "The project itself did not build: pyproject.toml, or a missing file it names?")
     write_stamp(**{level: wanted(level), "warm": ""})
     say(f"environment ready in .venv ({time.monotonic() - started:.0f} s)")
 
 
-def pip_install(installer: list[object], locked: list[object], project: list[object]) -> None:
-    quietly([*installer, *locked], NETWORK_HINT)
-    quietly([*installer, *project], "The project itself did not build: pyproject.toml, or a missing file it names?")
+def install_beside(name: str) -> None:
+    """Bring what a command needs besides `dev` into .venv."""
+    install("dev")
+    if read_stamp().get(name) != wanted(name):
+        say(f"installing {ADDED[name].relative_to(ROOT)} ...")
+        pip_install(["--require-hashes", "-r", ADDED[name]], NETWORK_HINT)
+        write_stamp(**{name: wanted(name)})
+
+
+def pip_install(packages: list[object], hint: str) -> None:
+    """Install with the pinned uv, or with pip where that fails."""
+    try:
+        quietly([pinned_uv(), "pip", "install", "--python", PYTHON, *packages], hint)
+    except StepError as error:
+        say(f"uv did not do it; pip tries again, more slowly. uv said:\n{error}")
+        quietly([PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *packages], hint)
 
 
 def make_venv() -> None:
@@ -468,6 +479,19 @@ def do_research(options: argparse.Namespace) -> int:
     return 0
 
 
+def do_docs(options: argparse.Namespace) -> int:
+    """the documentation site into build/docs, broken links and all other warnings being errors (--serve shows it)"""
+    install_beside("docs")
+    strictly: list[object] = ["-W", "--keep-going", "-b", "html", ROOT / "docs", SITE]
+    if options.serve:
+        return become([BIN / "sphinx-autobuild", "--port", "0", "--open-browser", *strictly[2:]])
+    openly(
+        [PYTHON, "-m", "sphinx", "-q", *strictly], "The pages stand in docs/; the messages above name page and line."
+    )
+    say(f"the site is {shown([SITE / 'index.html'])}")
+    return 0
+
+
 def do_soak(options: argparse.Namespace) -> int:
     """the long tests (what follows goes to pytest)"""
     install("dev")
@@ -501,7 +525,9 @@ def do_lock(options: argparse.Namespace) -> int:
     quietly([*lock, *build, "--group", "dev", "-o", LOCKS["dev"]], NETWORK_HINT)
     # Constrained by dev.lock: a dev environment must hold exactly what players get.
     quietly([*lock, *build, "-c", LOCKS["dev"], "-o", LOCKS["run"]], NETWORK_HINT)
-    say("wrote requirements/installer.lock, dev.lock, run.lock")
+    for name, path in ADDED.items():
+        quietly([*lock, "--group", f"pyproject.toml:{name}", "-c", LOCKS["dev"], "-o", path], NETWORK_HINT)
+    say(f"wrote requirements/installer.lock, {', '.join(path.name for path in (*LOCKS.values(), *ADDED.values()))}")
     return 0
 
 
@@ -544,6 +570,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
             )
         if name == "lock":
             command.add_argument("--upgrade", action="store_true", help="take the newest versions allowed")
+        if name == "docs":
+            command.add_argument("--serve", action="store_true", help="show it in the browser, renewed at every change")
         if name == "clean":
             command.add_argument("--all", action="store_true", help="remove .venv as well")
     options, rest = parser.parse_known_args(arguments)
@@ -565,6 +593,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "shots": do_shots,
     "coverage": do_coverage,
     "research": do_research,
+    "docs": do_docs,
     "soak": do_soak,
     "bench": do_bench,
     "lock": do_lock,

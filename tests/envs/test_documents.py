@@ -1,16 +1,12 @@
-"""What docs/research.md shows runs as it stands there."""
+"""What the documents about learning show runs as it stands there."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
+import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+from tests.docs.test_tutorials import DOCS, run
 
 
-def test_the_examples_run() -> None:
-    shown = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert len(shown) == 5
-    names: dict[str, object] = {}
-    for example in shown:
-        exec(compile(example, str(PAGE), "exec"), names)
+@pytest.mark.parametrize(("page", "blocks"), [("research.md", 5)])
+def test_the_examples_run(page: str, blocks: int) -> None:
+    assert run(DOCS / page) == blocks

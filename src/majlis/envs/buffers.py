@@ -21,7 +21,7 @@ class Buffers:
     """
 
     observation: Array
-    """float32, (n, *the game's shape): what the seat to act knows."""
+    """float32, n by the game's shape: what the seat to act knows."""
     action_mask: Array
     """int8, (n, actions): 1 where the seat to act may do that."""
     reward: Array
@@ -34,7 +34,7 @@ class Buffers:
     seat: Array
     """int64, (n,): the seat to act; -1 where the match is over and is not dealt anew by itself."""
     perfect: Array | None = None
-    """float32, (n, players, *the game's shape): what each seat knows, from the seat to act on. None: not wanted."""
+    """float32, n by players by the game's shape: what each seat knows, from the seat to act on. None: not wanted."""
 
     @classmethod
     def wanted(cls, game: Game, count: int, perfect: bool = False) -> dict[str, tuple[tuple[int, ...], Any]]:
