@@ -9,7 +9,7 @@ import { changeSettings } from "../settings.svelte";
 import { allAnnounced, allToasts } from "../toasts.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
-import { aPosition, aSeat, aStep, aTable } from "../testing/samples";
+import { aPosition, aSeat, aSeatView, aStep, aTable } from "../testing/samples";
 import type { Outcome, Position, Step, Table } from "../wire";
 import Play from "./Play.svelte";
 
@@ -23,11 +23,9 @@ vi.mock("../live/client.svelte", () => ({
   },
 }));
 
-const ui = { Board: ButtonBoard, figures: {} } as unknown as GameUi;
+const ui: GameUi = { Board: ButtonBoard, figures: {} };
 const seatView = (given: Partial<Position>, fresh: Step[] = []): SeatView => ({
-  position: aPosition({ legal: ["e2", "d1"], ...given }),
-  fresh,
-  history: fresh,
+  ...aSeatView(aPosition({ legal: ["e2", "d1"], ...given }), fresh),
   at: fresh.length ? performance.now() + 1000 : 0,
 });
 
@@ -63,28 +61,12 @@ test("a click sends one move at its ply, and nothing more until what came of it 
   expect(board()!.dataset["readonly"]).toBe("true");
 });
 
-test("what was drawn before the first action is shown, even if it came before the board; later steps are not", () => {
-  const early = (ply: number) => ({ 0: { ...seatView({ ply }, [aStep(ply)]), at: 0 } });
-  const { board, unmount } = shown(aTable(), early(0));
-  expect(board()!.dataset["steps"]).toBe("1");
-  unmount();
-  expect(shown(aTable(), early(7)).board()!.dataset["steps"]).toBe("0");
-});
-
 test("an illegal try asks the server and shows the rule that forbids it", async () => {
   answer = () => Promise.resolve({ type: "verdict", id: "x", allowed: false, text: "Too far.", rule: "Q-5" });
   shown(aTable(), { 0: seatView({}) });
   await fireEvent.click(screen.getByText("forbidden"));
   await waitFor(() => expect(allToasts().at(-1)).toMatchObject({ text: "Too far.", rule: { number: "Q-5" } }));
   expect(asked).toEqual([{ type: "why", table: "t", seat: 0, action: "forbidden" }]);
-});
-
-test("a refused move gives the board back", async () => {
-  answer = () => Promise.resolve({ type: "refused", id: "x", code: "late", text: "Too late." });
-  shown(aTable(), { 0: seatView({}) });
-  await fireEvent.click(screen.getByText("e2"));
-  await waitFor(() => expect(allToasts().at(-1)?.text).toBe("Too late."));
-  expect(screen.getByText<HTMLButtonElement>("e2").disabled).toBe(false);
 });
 
 test("whoever watches can touch nothing", () => {
@@ -123,20 +105,9 @@ test("between two players at one screen a curtain falls, and the first one's car
   vi.useRealTimers();
 });
 
-test("where nothing is hidden, no curtain falls", async () => {
-  vi.useFakeTimers();
-  const seats = [aSeat({ mine: true }), aSeat({ occupant: "device", mine: true, name: "Omar" })];
-  const { board, then } = shown(aTable({ seats }), { 0: seatView({}), 1: seatView({ seat: 1, legal: [] }) });
-  expect(board()!.dataset["seat"]).toBe("0");
-  await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }), 1: seatView({ seat: 1, ply: 1, actors: [1] }) });
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(board()!.dataset["seat"]).toBe("1");
-  vi.useRealTimers();
-});
-
 const OUTCOME: Outcome = { places: [1, 2], scores: [1, 0], resigned: [], by: "play" };
 const BOARD = { options: { size: 9 }, pawns: ["e9", "d7"], fences: [], left: [3, 4] };
-const quoridor = { ...ui, playerScore, decisive } as unknown as GameUi;
+const quoridor: GameUi = { ...ui, playerScore, decisive };
 
 test("the end says who won and how, with places as the game counts them, on one sheet", async () => {
   vi.useFakeTimers();
@@ -194,28 +165,12 @@ test("that another wants a rematch is said on the sheet, and above the board onc
   vi.useRealTimers();
 });
 
-test("whoever chats when a rematch is wanted sees it before the chat, and who watches sees it, too", async () => {
-  vi.useFakeTimers();
-  const seats = [aSeat({ mine: true }), aSeat({ name: "Omar" })];
-  const ended = { 0: seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME }) };
-  const table = aTable({ status: "over", seats });
-  const { then } = shown(table, ended, quoridor);
-  await vi.advanceTimersByTimeAsync(1000);
-  await fireEvent.click(screen.getByText("Look at the board"));
-  await fireEvent.click(document.querySelector("[data-menu=open]")!);
-  await then(ended, { ...table, rematch: [1] });
-  await vi.advanceTimersByTimeAsync(10);
-  const open = [...document.querySelectorAll("dialog[open]")];
-  expect(open.some((dialog) => dialog.textContent?.includes("Asked for by Omar"))).toBe(true);
-  vi.useRealTimers();
-});
-
 const ROUND: Interlude = { title: "Round 1 is over", seats: [1], words: "Omar wins it.", joyful: true };
-const rounds = {
+const rounds: GameUi = {
   ...ui,
   interlude: (steps: readonly Step[]) =>
     steps.some((step) => step.events.some(({ event }) => event === "arrived")) ? ROUND : null,
-} as unknown as GameUi;
+};
 const WON: Step = { ply: 1, seat: 1, events: [{ event: "arrived", seat: 1 }] };
 
 test("the end of a round is an occasion: the board waits, then the next deal is drawn with what came after", async () => {
@@ -272,7 +227,7 @@ function hinted(seats = aTable().seats) {
     );
   const actionText = (action: string) => `go to ${action}`;
   const spots = (action: string) => [`[data-action="${action}"]`];
-  return shown(aTable({ seats }), { 0: seatView({}) }, { ...ui, actionText, spots } as unknown as GameUi);
+  return shown(aTable({ seats }), { 0: seatView({}) }, { ...ui, actionText, spots });
 }
 
 test("hints light the pieces on the board, the likeliest to win first, and are played by a touch", async () => {
@@ -288,15 +243,6 @@ test("hints light the pieces on the board, the likeliest to win first, and are p
   expect(document.activeElement).toBe(document.querySelector("[data-hint=e2]"));
   await fireEvent.click(document.querySelector("[data-light=e2]")!);
   expect(asked.at(-1)).toEqual({ type: "move", table: "t", seat: 0, ply: 0, action: "e2" });
-});
-
-test("a hint goes with the position it was asked for in", async () => {
-  const { then } = hinted();
-  await fireEvent.click(document.querySelector("[data-menu=open]")!);
-  await fireEvent.click(document.querySelector("[data-menu=hint]")!);
-  await waitFor(() => expect(document.querySelector("[data-hints=there]")).toBeTruthy());
-  await then({ 0: seatView({ ply: 1, actors: [1], legal: [] }, [aStep(1)]) });
-  expect(document.querySelector("[data-hints]")).toBeNull();
 });
 
 test("no hint is offered where the server would refuse it", async () => {

@@ -1,10 +1,10 @@
 /** What can be done at a table beside playing: in the bar where there is room, and always in the menu. */
 import { showToast } from "../toasts.svelte";
 import type { IconName } from "../ui/icons";
-import type { Position, Table } from "../wire";
 import { say } from "../words/words.svelte";
 import type { Asker } from "./askWithToast";
 import { sitsAlone } from "./hints";
+import type { Situation } from "./situation";
 
 export interface Tool {
   name: "hint" | "undo" | "pause" | "hurry";
@@ -20,23 +20,15 @@ export interface Tool {
   turns?: boolean;
 }
 
-export interface Situation {
-  table: Table;
-  /** Whose eyes this screen is; null watches. */
-  seat: number | null;
-  /** Whether that seat is to act now. */
-  asked: boolean;
-  /** What is drawn; none before the first one has come. */
-  position: Position | undefined;
-  ask: Asker;
-  hint: () => void;
-}
-
 export class Tools {
-  #now: () => Situation;
+  readonly #now: () => Situation;
+  readonly #ask: Asker;
+  readonly #askHint: () => void;
 
-  constructor(now: () => Situation) {
+  constructor(now: () => Situation, ask: Asker, askHint: () => void) {
     this.#now = now;
+    this.#ask = ask;
+    this.#askHint = askHint;
   }
 
   list = $derived.by((): Tool[] => {
@@ -50,7 +42,7 @@ export class Tools {
       icon: "bulb",
       label: say("table-hint"),
       caption: say("tool-hint"),
-      act: () => this.#now().hint(),
+      act: () => this.#askHint(),
       disabled: !asked,
     };
     const tools: Tool[] = [
@@ -79,19 +71,19 @@ export class Tools {
   });
 
   #undo(): void {
-    const { ask, table, seat } = this.#now();
-    if (seat !== null) void ask({ type: "undo", table: table.id, seat, agree: true });
+    const { table, seat } = this.#now();
+    if (seat !== null) void this.#ask({ type: "undo", table: table.id, seat, agree: true });
   }
 
   #pause(on: boolean): void {
-    const { ask, table } = this.#now();
-    void ask({ type: "pause", table: table.id, on });
+    const { table } = this.#now();
+    void this.#ask({ type: "pause", table: table.id, on });
   }
 
   async #hurry(): Promise<void> {
-    const { ask, table } = this.#now();
+    const { table } = this.#now();
     const on = !table.hurry;
-    const answer = await ask({ type: "hurry", table: table.id, on });
+    const answer = await this.#ask({ type: "hurry", table: table.id, on });
     if (answer.type === "done" && on) showToast(say("table-hurry-on"));
   }
 }

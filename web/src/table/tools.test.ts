@@ -1,20 +1,21 @@
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
 import type { Position, Table } from "../wire";
+import type { Situation } from "./situation";
 import { Tools } from "./tools.svelte";
 
 beforeEach(() => speaking("en"));
 
+const toolsAt = (situation: Situation) =>
+  new Tools(
+    () => situation,
+    () => Promise.resolve({ type: "done", id: "x", ply: null }),
+    () => undefined,
+  );
+
 /** What is offered, and whether it can be had now. */
 function offered(table: Partial<Table> = {}, position: Partial<Position> = {}, asked = true): Record<string, boolean> {
-  const tools = new Tools(() => ({
-    table: aTable(table),
-    seat: 0,
-    asked,
-    position: aPosition(position),
-    ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
-    hint: () => undefined,
-  }));
+  const tools = toolsAt({ table: aTable(table), seat: 0, asked, position: aPosition(position) });
   return Object.fromEntries(tools.list.map(({ name, disabled }) => [name, !disabled]));
 }
 
@@ -42,13 +43,8 @@ test("a hint and haste are for whoever sits alone with bots, also because the ot
 
 test("haste is shown as the table has it, also to a page that has just come", () => {
   const pressed = (hurry: boolean) =>
-    new Tools(() => ({
-      table: aTable({ hurry }),
-      seat: 0,
-      asked: true,
-      position: aPosition(),
-      ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
-      hint: () => undefined,
-    })).list.find(({ name }) => name === "hurry")?.pressed;
+    toolsAt({ table: aTable({ hurry }), seat: 0, asked: true, position: aPosition() }).list.find(
+      ({ name }) => name === "hurry",
+    )?.pressed;
   expect([pressed(true), pressed(false)]).toEqual([true, false]);
 });

@@ -1,3 +1,4 @@
+import type { SeatView } from "../live/store";
 import type { ChatMessage, Position, SeatInfo, Step, Table } from "../wire";
 
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
@@ -43,6 +44,10 @@ export function aPosition(given: Partial<Position> = {}): Position {
 
 export function aStep(ply: number, seat = 0): Step {
   return { ply, seat, events: [{ event: "moved", seat, from: `e${ply}`, to: `d${ply}` }] };
+}
+
+export function aSeatView(position = aPosition(), fresh: Step[] = []): SeatView {
+  return { position, fresh, history: fresh, at: 0 };
 }
 
 export function aLine(number: number, given: Partial<ChatMessage> = {}): ChatMessage {

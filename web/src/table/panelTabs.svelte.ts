@@ -1,0 +1,46 @@
+import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+
+import type { IconName } from "../ui/icons";
+
+export type Tab = "history" | "chat" | "rules";
+
+export const TABS: readonly [Tab, IconName][] = [
+  ["history", "history"],
+  ["chat", "chat"],
+  ["rules", "rules"],
+];
+
+/** What the panel beside the board shows; without room for it there, it is a sheet that opens. */
+export class PanelTabs {
+  readonly #wide = new MediaQuery("min-width: 1080px");
+  tab = $state<Tab>("history");
+  isSheetOpen = $state(false);
+  /** The rule that the book is opened at. */
+  #rule = $state<string | null>(null);
+
+  /** Whether it stands beside the board. */
+  readonly isWide = $derived.by(() => this.#wide.current);
+  readonly isChatShown = $derived.by(() => this.tab === "chat" && (this.isWide || this.isSheetOpen));
+
+  get rule(): string | null {
+    return this.#rule;
+  }
+
+  readonly open = (tab: Tab): void => {
+    this.tab = tab;
+    if (!this.isWide) this.isSheetOpen = true;
+  };
+
+  readonly closeSheet = (): void => {
+    this.isSheetOpen = false;
+  };
+
+  readonly openRule = async (rule: string): Promise<void> => {
+    // The same rule again is turned to again, wherever the book was read since.
+    this.#rule = null;
+    await tick();
+    this.#rule = rule;
+    this.open("rules");
+  };
+}

@@ -1,0 +1,12 @@
+import type { Position, Table } from "../wire";
+
+/** Where whoever looks at a table stands. */
+export interface Situation {
+  table: Table;
+  /** Whose eyes this screen is; null watches. */
+  seat: number | null;
+  /** Whether that seat is to act now. */
+  asked: boolean;
+  /** What is drawn; none before the first one has come. */
+  position: Position | undefined;
+}
