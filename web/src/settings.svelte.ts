@@ -1,4 +1,6 @@
 /** What a person has chosen for this browser; kept here, never sent. */
+import { isOneOf } from "./oneOf";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "calm";
 
@@ -41,9 +43,8 @@ const DEFAULTS: Settings = {
 };
 
 function isMutedEntry(one: unknown): one is Muted {
-  if (typeof one !== "object" || one === null) return false;
-  const { person, name } = one as Partial<Muted>;
-  return typeof person === "string" && typeof name === "string";
+  if (typeof one !== "object" || one === null || !("person" in one && "name" in one)) return false;
+  return typeof one.person === "string" && typeof one.name === "string";
 }
 
 /** Settings from what was kept; whatever is not understood is as usual. */
@@ -54,8 +55,7 @@ export function readSettings(kept: string | null): Settings {
   } catch {
     // Something else wrote here; the usual settings are a fine answer.
   }
-  const one = <T>(value: unknown, choices: readonly T[], usual: T) =>
-    choices.includes(value as T) ? (value as T) : usual;
+  const one = <T>(value: unknown, choices: readonly T[], usual: T) => (isOneOf(value, choices) ? value : usual);
   return {
     theme: one<Theme>(found.theme, ["system", "light", "dark"], DEFAULTS.theme),
     motion: one<Motion>(found.motion, ["system", "full", "calm"], DEFAULTS.motion),

@@ -30,11 +30,14 @@ class Wire {
   }
 }
 
+/** In place of a real socket, of which a connection uses no more. */
+const openWire = () => new Wire() as unknown as WebSocket;
+
 function connected() {
   const heard: Message[] = [];
   const lines: ConnectionStatus[] = [];
   const connection = new Connection({
-    open: () => new Wire() as unknown as WebSocket,
+    open: openWire,
     onMessage: (message) => heard.push(message),
     onStatus: (line) => lines.push(line),
     greet: () => [{ type: "hello", lang: "en" }],
@@ -219,8 +222,7 @@ test("a server that starts anew is looked for often, with a part of chance, then
 test("a device that was ended does not come back", () => {
   const onEnded = vi.fn();
   const greet = () => [];
-  const open = () => new Wire() as unknown as WebSocket;
-  new Connection({ open, greet, onEnded, onMessage: () => undefined, onStatus: () => undefined }).start();
+  new Connection({ open: openWire, greet, onEnded, onMessage: () => undefined, onStatus: () => undefined }).start();
   Wire.all[0]!.comesUp();
   Wire.all[0]!.breaks(4401);
   vi.advanceTimersByTime(60_000);
@@ -253,7 +255,7 @@ test("a renewed connection is not a lost one, and what was asked on the old one 
 test("what nobody knows is asked again under the same id until somebody does", async () => {
   const doubts: number[] = [];
   const connection = new Connection({
-    open: () => new Wire() as unknown as WebSocket,
+    open: openWire,
     onMessage: () => undefined,
     onStatus: () => undefined,
     onUnconfirmed: (count) => doubts.push(count),

@@ -65,14 +65,14 @@ export function signed(text: string): string {
 export function readBook(bundle: FluentBundle, source: string): Book {
   const chapters: Chapter[] = [];
   const begin = source.search(/^rulebook-title =/m);
-  for (const { groups } of source.slice(begin).matchAll(LINE)) {
-    if (groups!.heading !== undefined) {
-      chapters.push({ id: `chapter-${chapters.length + 1}`, heading: signed(groups!.heading), entries: [] });
-    } else if (!FRONT.includes(groups!.id!)) {
-      chapters.at(-1)?.entries.push(entry(bundle, groups!.id!));
+  for (const { groups: { heading, id = "" } = {} } of source.slice(begin).matchAll(LINE)) {
+    if (heading !== undefined) {
+      chapters.push({ id: `chapter-${chapters.length + 1}`, heading: signed(heading), entries: [] });
+    } else if (!FRONT.includes(id)) {
+      chapters.at(-1)?.entries.push(entry(bundle, id));
     }
   }
-  const [title, tagline, intro] = FRONT.map((id) => format(bundle, id)) as [string, string, string];
+  const [title = "", tagline = "", intro = ""] = FRONT.map((id) => format(bundle, id));
   return { title, tagline, intro, chapters: chapters.filter((chapter) => chapter.entries.length > 0) };
 }
 

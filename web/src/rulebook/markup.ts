@@ -8,13 +8,17 @@ export type Block = { kind: "text"; runs: Run[] } | { kind: "list"; items: Run[]
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>\b[A-Z]-\d+\b)/g;
 
+const MARKED = ["strong", "em", "code", "rule"] as const;
+
 export function runs(text: string): Run[] {
   const found: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > end) found.push({ kind: "plain", text: text.slice(end, match.index) });
-    const [kind, inner] = Object.entries(match.groups!).find(([, inner]) => inner !== undefined)!;
-    found.push({ kind: kind as Run["kind"], text: inner });
+    for (const kind of MARKED) {
+      const inner = match.groups?.[kind];
+      if (inner !== undefined) found.push({ kind, text: inner });
+    }
     end = match.index + match[0].length;
   }
   if (end < text.length) found.push({ kind: "plain", text: text.slice(end) });

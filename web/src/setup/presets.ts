@@ -1,4 +1,5 @@
 /** House rules by name: the game's own, those kept on this device, and those of a link. */
+import { isOneOf } from "../oneOf";
 import type { GameInfo, OptionInfo, Table } from "../wire";
 import { parseNumbers } from "./setup";
 
@@ -101,5 +102,5 @@ function known(game: GameInfo, entries: [string, unknown][]): { options: Rules; 
 function valueOf(option: OptionInfo, given: unknown): unknown {
   if (option.kind !== "numbers") return option.choices.find((choice) => String(choice) === String(given));
   const numbers = parseNumbers(String(given));
-  return numbers.every((number) => option.choices.includes(number as number)) ? numbers : undefined;
+  return numbers.every((number) => isOneOf(number, option.choices)) ? numbers : undefined;
 }

@@ -13,7 +13,7 @@ export interface Tip {
  * a bold name, the place of the name follows: "J-7:1".
  */
 export function tipAt(at: string, say: Say): Tip {
-  const [rule, place = "0"] = at.split(":") as [string, string?];
+  const [rule = "", place = "0"] = at.split(":");
   const text = say(rule);
   const names = [...text.matchAll(/\*\*[^*]+\*\*/g)];
   const from = (names[Number(place)] ?? names[0])?.index ?? 0;

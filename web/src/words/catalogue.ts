@@ -15,7 +15,7 @@ export function catalogue(lang: Lang, texts: readonly string[]): FluentBundle {
 
 /** Whether the catalogue has a message (or `message.attribute`). */
 export function has(bundle: FluentBundle, name: string): boolean {
-  const [id, attribute] = name.split(".", 2) as [string, string | undefined];
+  const [id = "", attribute] = name.split(".", 2);
   const message = bundle.getMessage(id);
   return message !== undefined && (attribute === undefined || attribute in message.attributes);
 }
@@ -29,7 +29,7 @@ class Negative extends FluentNumber {
 
 /** The sentence for a message (or `message.attribute`); a missing one is an error of ours and throws. */
 export function format(bundle: FluentBundle, name: string, args: Args = {}): string {
-  const [id, attribute] = name.split(".", 2) as [string, string | undefined];
+  const [id = "", attribute] = name.split(".", 2);
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) throw new Error(`the catalogue has no “${name}”`);

@@ -1,4 +1,4 @@
-import { shown } from "../../pieces/cards/reaching";
+import { shown } from "../../testing/boards";
 import type { Position } from "../../wire";
 import Board from "./Board.svelte";
 import { touchesOf, type Touch } from "./choices";

@@ -33,20 +33,22 @@ export function touchesOf(play: Play): Touch[][] {
   if (play.kind === "throw hand") return [["hand"]];
   const card = `card ${play.card}`;
   if (play.kind === "swap") {
-    const [one, other] = play.marbles.map((marble) => `marble ${marble}`) as [Touch, Touch];
+    const [one, other] = [`marble ${play.marbles[0]}`, `marble ${play.marbles[1]}`] as const;
     return [
       [card, one, other],
       [card, other, one],
     ];
   }
   if (play.kind !== "walk") return [[card, play.kind]];
-  const [{ marble, steps }] = play.parts as [{ marble: Marble; steps: number }];
   if (play.card === "7") return [[card, ...play.parts.flatMap((p) => [`marble ${p.marble}`, `steps ${p.steps}`])]];
-  if (!WAYS.has(play.card)) return [[card, `marble ${marble}`]];
-  return [
-    [card, `walk ${steps}`, `marble ${marble}`],
-    [card, `marble ${marble}`, `walk ${steps}`],
-  ];
+  return play.parts.flatMap(({ marble, steps }) =>
+    WAYS.has(play.card)
+      ? [
+          [card, `walk ${steps}`, `marble ${marble}`],
+          [card, `marble ${marble}`, `walk ${steps}`],
+        ]
+      : [[card, `marble ${marble}`]],
+  );
 }
 
 function insert(root: Choice, touches: readonly Touch[], action: string): void {
@@ -121,8 +123,8 @@ export function waysOf(choice: Choice): Touch[] {
  * the notation has no word for it (a 9 on somebody else's marble).
  */
 export function meant(path: readonly Touch[], marble: Marble, colour: number, mate = colour): string | undefined {
-  const [card, ...rest] = path.map((touch) => touch.split(" ")) as [string[], ...string[][]];
-  const rank = card[1]!;
+  const [card, ...rest] = path.map((touch) => touch.split(" "));
+  const rank = card?.[1] ?? "";
   const own = named(marble).seat === colour;
   const word = `m${named(marble).number + 1}`;
   if (rank === "5") return `5 ${marble}`;

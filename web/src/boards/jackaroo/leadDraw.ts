@@ -24,13 +24,13 @@ export function drawOf(steps: readonly Step[]): Draw | null {
   const rounds: Drawn[][] = [];
   for (const { event, seat, card, round } of events) {
     if (event === "drew")
-      (rounds[Number(round) - 1] ??= []).push({ seat: seat as number, card: String(card), best: false });
+      (rounds[Number(round) - 1] ??= []).push({ seat: Number(seat), card: String(card), best: false });
   }
-  const leader = lead.seat as number;
+  const leader = Number(lead.seat);
   for (const drawn of rounds) {
     // The leader was among the highest of every round.
     const highest = drawn.find((one) => one.seat === leader)?.card;
     for (const one of drawn) one.best = one.card === highest;
   }
-  return { rounds, leader, first: lead.target as number };
+  return { rounds, leader, first: Number(lead.target) };
 }

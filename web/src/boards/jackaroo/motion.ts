@@ -1,4 +1,5 @@
 /** How marbles travel when something has happened: for each of them one timeline of points. */
+import type { GameEvent } from "../../eventText";
 import type { Step } from "../../wire";
 import { bend, type Geometry, type Marble, named, type Place, type Point, pointOf } from "./geometry";
 import { between } from "./walks";
@@ -27,17 +28,19 @@ const PAUSE = 120;
 /** After a long absence only the newest steps are shown. */
 const MOST = 4;
 
-interface MotionEvent {
-  event: string;
-  seat: number;
-  card: string;
-  cards: string;
-  marble: Marble;
-  other: Marble;
-  from: string;
-  to: string;
-  other_to: string;
-  at: string;
+/** What of an event moves something; a text that it does not have is empty. */
+function motionEvent(event: GameEvent) {
+  const text = (key: string) => String(event[key] ?? "");
+  const marbles: Record<"marble" | "other", Marble> = { marble: text("marble"), other: text("other") };
+  const places = { from: text("from"), to: text("to"), otherTo: text("other_to"), at: text("at") };
+  return {
+    event: event.event,
+    seat: Number(event.seat),
+    card: text("card"),
+    spent: spentIn(event),
+    ...marbles,
+    ...places,
+  };
 }
 
 /** The motion of steps, one after the other. */
@@ -48,11 +51,11 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
     let walk: { start: number; pace: number; through: Place[] } = { start: 0, pace: 0, through: [] };
     const begun = motion.lasts;
     let laid = false;
-    for (const event of events as unknown as MotionEvent[]) {
+    for (const event of events.map(motionEvent)) {
       const { marble } = event;
       const seat = marble ? named(marble).seat : 0;
       const from = event.from ? readPlace(event.from) : "";
-      const spent = event.event === "killed" || event.event === "entered" ? [] : spentIn(event);
+      const spent = event.event === "killed" || event.event === "entered" ? [] : event.spent;
       if (spent.length > 0 && !(laid && event.event === "moved")) {
         for (const card of spent) motion.cards.push({ seat: event.seat, card, at: motion.lasts });
         laid = true;
@@ -78,7 +81,7 @@ export function motionOf(board: Geometry, steps: readonly Step[]): Motion {
         motion.hits.push({ point, at: hit });
         fly(motion, marble, point, pointOf(board, marble, "grave"), hit);
       } else if (event.event === "swapped") {
-        const [one, other] = [readPlace(event.other_to), readPlace(event.to)];
+        const [one, other] = [readPlace(event.otherTo), readPlace(event.to)];
         const start = motion.lasts;
         fly(motion, marble, pointOf(board, marble, one), pointOf(board, marble, other), start);
         fly(motion, event.other, pointOf(board, event.other, other), pointOf(board, event.other, one), start);
@@ -94,9 +97,9 @@ export function readPlace(place: string): Place {
   return place.startsWith("B") ? `base ${place.slice(1)}` : `ring ${place}`;
 }
 
-function spentIn({ card, cards }: MotionEvent): string[] {
-  if (cards) return cards.split(" ");
-  return card ? [card] : [];
+function spentIn({ card, cards }: GameEvent): string[] {
+  if (cards) return String(cards).split(" ");
+  return card ? [String(card)] : [];
 }
 
 /** Cell by cell. */

@@ -20,17 +20,17 @@ const STEPS_OF: Record<string, number> = { A1: 1, A11: 11, Q: 12, K13: 13, "4": 
 /** An action's text; `colour` is the seat whose marbles are called `m1` to `m4` in it, `mate` that of `p1` to `p4`. */
 export function read(text: string, colour: number, mate = colour): Play {
   if (text === "throw hand") return { kind: "throw hand" };
-  const [first, ...rest] = text.split(" ");
-  const card = RANK_OF[first!] ?? first!;
-  if (first === "throw") return { kind: "throw", card: rest[0]! };
-  if (rest[0] === "drop") return { kind: "drop", card };
-  if (rest[0] === "stop") return { kind: "stop", card };
-  if (card === "J") return { kind: "swap", card, marbles: [marbleOf(rest[0]!, colour), marbleOf(rest[1]!, colour)] };
-  const parts = rest.map((word) => {
-    const [marble, steps] = word.split(":");
-    return { marble: marbleOf(marble!, colour, mate), steps: Number(steps ?? STEPS_OF[first!] ?? first) };
-  });
-  return { kind: "walk", card, parts };
+  const [first = "", second = "", ...rest] = text.split(" ");
+  const card = RANK_OF[first] ?? first;
+  if (first === "throw") return { kind: "throw", card: second };
+  if (second === "drop") return { kind: "drop", card };
+  if (second === "stop") return { kind: "stop", card };
+  if (card === "J") return { kind: "swap", card, marbles: [marbleOf(second, colour), marbleOf(rest[0] ?? "", colour)] };
+  const partIn = (word: string): Part => {
+    const [marble = "", steps] = word.split(":");
+    return { marble: marbleOf(marble, colour, mate), steps: Number(steps ?? STEPS_OF[first] ?? first) };
+  };
+  return { kind: "walk", card, parts: [partIn(second), ...rest.map(partIn)] };
 }
 
 /** A play's text, the reverse of `read`. */
@@ -39,8 +39,8 @@ export function written(play: Play, colour: number): string {
   if (play.kind === "throw") return `throw ${play.card}`;
   if (play.kind === "drop" || play.kind === "stop") return `${play.card} ${play.kind}`;
   if (play.kind === "swap") return `J ${play.marbles.map((marble) => wordOf(marble, colour)).join(" ")}`;
-  const [part] = play.parts as [Part];
-  if (play.parts.length > 1) {
+  const [part, ...others] = play.parts;
+  if (!part || others.length) {
     return `7 ${play.parts.map(({ marble, steps }) => `${partOf(marble, colour)}:${steps}`).join(" ")}`;
   }
   if (play.card === "5") return `5 ${part.marble}`;

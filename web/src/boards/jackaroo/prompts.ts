@@ -16,8 +16,8 @@ export interface Wording {
 /** What is wanted after a path of touches; `offered` are the touches it can go on with. */
 export function wanted(path: readonly Touch[], offered: readonly Touch[], wording: Wording): string {
   const { say } = wording;
-  const [card, ...rest] = path;
-  const rank = card!.slice(5);
+  const [card = "", ...rest] = path;
+  const rank = card.slice(5);
   const last = rest.at(-1)?.split(" ") ?? [];
   if (offered.includes("throw")) return say("board-throw-this", { card: rank });
   if (rank === "7" && rest.length > 0) {
@@ -50,11 +50,11 @@ export function marbleIn({ say, colour, name }: Wording, marble: Marble, first =
 
 /** A place as the owner of a marble on it would call it. */
 export function placeIn({ say, board }: Wording, marble: Marble, place: Place): string {
-  const [area, cell] = place.split(" ");
+  const [area, cell = ""] = place.split(" ");
   if (area === "grave") return say("board-place-grave");
-  if (area === "base") return say("board-place-base", { cell: cell! });
+  if (area === "base") return say("board-place-base", { cell: cell });
   const home = Number(cell) === board.homes[named(marble).seat];
-  return home ? say("board-place-home") : say("board-place-ring", { cell: cell! });
+  return home ? say("board-place-home") : say("board-place-ring", { cell: cell });
 }
 
 /** Where a marble is. */
@@ -68,8 +68,8 @@ export function standing(wording: Wording, marble: Marble, places: Places): stri
 export function playText(wording: Wording, play: Play, walks: readonly Walk[]): string {
   const { say } = wording;
   if (play.kind === "swap") {
-    const [marble, other] = play.marbles.map((each, i) => marbleIn(wording, each, i === 0)) as [string, string];
-    return say("board-swaps", { marble, other });
+    const [one, other] = play.marbles;
+    return say("board-swaps", { marble: marbleIn(wording, one, true), other: marbleIn(wording, other) });
   }
   return walks.flatMap((walk) => sentences(wording, walk)).join(" ");
 }

@@ -3,7 +3,7 @@
 /** A ring cell of the strip from 0 on, or `B1` to `B3`. */
 export type Spot = number | `B${number}`;
 
-export interface Scene {
+export interface FigureScene {
   card?: string;
   /** The cell below seat 0's base. */
   mouth?: number;
@@ -18,7 +18,7 @@ export interface Scene {
   barred?: Spot;
 }
 
-export const SCENES: Record<string, Scene> = {
+export const SCENES: Record<string, FigureScene> = {
   // Into the base, exactly.
   "J-4": {
     card: "6",

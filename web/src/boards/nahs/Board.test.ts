@@ -1,4 +1,4 @@
-import { reached, shown } from "../../pieces/cards/reaching";
+import { reached, shown } from "../../testing/boards";
 import type { Position } from "../../wire";
 import Board from "./Board.svelte";
 import recorded from "./positions.json";

@@ -16,8 +16,8 @@ export function actionText(action: string, { position, table, say }: Scene): str
     const name = isolated(seatName(table.seats[aim.seat]!, say));
     return say(aim.word === "counter" ? "board-action-counter" : "board-give", { name });
   }
-  const [what, which] = action.split(" ") as [string, string | undefined];
-  if (what === "swap") return say("board-action-swap", { kinds: kindsNamed(say, language(), which!.split(",")) });
+  const [what, which = ""] = action.split(" ");
+  if (what === "swap") return say("board-action-swap", { kinds: kindsNamed(say, language(), which.split(",")) });
   if (what === "down") return say("board-down", { place: Number(which) });
   return what === "ready" ? say("board-ready") : say(what === "take" ? "board-take" : "board-accept", { count });
 }

@@ -1,4 +1,5 @@
 /** What travels on the board when something happened, as pairs of spots; and how the cat takes it. */
+import type { GameEvent } from "../../eventText";
 import type { Move } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
 
@@ -7,13 +8,16 @@ export type Mood = "watching" | "startled" | "gloating";
 /** So many cards of a taken pile are seen travelling. */
 const MOST_TAKEN = 5;
 
-type Event = Step["events"][number];
+/** The kinds that an event tells of. */
+function kindsIn({ kinds }: GameEvent): string[] {
+  return Array.isArray(kinds) ? kinds.map(String) : [];
+}
 
 function handOf(seat: number, own: number): string {
   return seat === own ? "hand" : `seat-${seat}`;
 }
 
-function laid(event: Event, own: number): Move[] {
+function laid(event: GameEvent, own: number): Move[] {
   // A face-down card has already travelled when it was turned.
   if (event.zone === "down") return [];
   const [seat, kind] = [Number(event.seat), String(event.kind)];
@@ -21,14 +25,14 @@ function laid(event: Event, own: number): Move[] {
   return Array.from({ length: Number(event.count) }, () => ({ card: kind, from, to: "pile" }));
 }
 
-function takeIt(event: Event, own: number): Move[] {
+function takeIt(event: GameEvent, own: number): Move[] {
   const seat = Number(event.seat);
   if (event.zone === "down") return [];
   const zone = event.zone === "up" ? "up" : "hand";
   return [{ card: "ti", from: seat === own ? `${zone}-ti` : `seat-${seat}`, to: "pile" }];
 }
 
-function movesOfEvent(event: Event, own: number, pile: readonly string[]): Move[] {
+function movesOfEvent(event: GameEvent, own: number, pile: readonly string[]): Move[] {
   const seat = Number(event.seat);
   switch (event.event) {
     case "led":
@@ -50,7 +54,7 @@ function movesOfEvent(event: Event, own: number, pile: readonly string[]): Move[
     case "misfit":
       return pile.slice(-MOST_TAKEN).map((card) => ({ card, from: "pile", to: handOf(seat, own) }));
     case "lifted":
-      return (event.kinds as string[]).map((card) => ({ card, from: "pile-low", to: "pile" }));
+      return kindsIn(event).map((card) => ({ card, from: "pile-low", to: "pile" }));
     case "drew":
       return Array.from({ length: Math.min(Number(event.count), 3) }, () => ({
         card: null,

@@ -1,6 +1,8 @@
+const NUMBERS = "N-5";
+
 /** The rule of each kind; the other numbers do nothing but fit. */
 export const KIND_RULES: Record<string, string> = {
-  number: "N-5",
+  number: NUMBERS,
   "0": "N-10",
   "5": "N-11",
   "6": "N-12",
@@ -12,5 +14,5 @@ export const KIND_RULES: Record<string, string> = {
 };
 
 export function ruleOf(kind: string): string {
-  return KIND_RULES[kind] ?? KIND_RULES.number!;
+  return KIND_RULES[kind] ?? NUMBERS;
 }

@@ -12,19 +12,19 @@ export function spots(action: string, { position, seat }: Scene): string[] {
     const card = (view.hands[seat] ?? []).length > 0 ? '[data-card="ti"]' : '[data-spot="up-ti"]';
     return [...(view.phase === "aim" ? [] : [card]), `[data-plate="${aim.seat}"]`];
   }
-  const [what, which] = action.split(" ") as [string, string | undefined];
-  if (what === "swap") return swapped(which!.split(","), view.face_up[seat] ?? [], view.hands[seat] ?? []);
+  const [what, which = ""] = action.split(" ");
+  if (what === "swap") return swapped(which.split(","), view.face_up[seat] ?? [], view.hands[seat] ?? []);
   return [`[data-action="${action}"]`];
 }
 
 /** The three that are to lie face up, wherever they are now. */
 function swapped(kinds: readonly string[], ups: readonly string[], hand: readonly (string | null)[]): string[] {
-  const [lying, held]: (string | null)[][] = [[...ups], [...hand]];
+  const zones: [string, (string | null)[]][] = [
+    ["up", [...ups]],
+    ["hand", [...hand]],
+  ];
   return kinds.flatMap((kind) => {
-    for (const [zone, cards] of [
-      ["up", lying!],
-      ["hand", held!],
-    ] as const) {
+    for (const [zone, cards] of zones) {
       const at = cards.indexOf(kind);
       if (at < 0) continue;
       cards[at] = null;

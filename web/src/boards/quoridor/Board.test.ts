@@ -1,28 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet, tick } from "svelte";
+import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 
-import game from "../../../../src/majlis/games/quoridor/words/en.ftl?raw";
-import shared from "../../../../src/majlis/locale/en.ftl?raw";
-import page from "../../../../src/majlis/locale/web.en.ftl?raw";
+import { drawn } from "../../testing/boards";
+import { speaking } from "../../testing/catalogues";
 import { aPosition } from "../../testing/samples";
-import type { Outcome, Position, SeatInfo, Table, Verdict } from "../../wire";
-import { catalogue, format } from "../../words/catalogue";
+import type { Outcome, Position, Verdict } from "../../wire";
+import { sayOf } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
-
-const bundle = catalogue("en", [shared, page, game]);
-const seat = (name: string): SeatInfo => ({
-  occupant: "person",
-  name,
-  bot_name: null,
-  level: null,
-  mine: true,
-  away: false,
-  stand_in: false,
-  resigned: false,
-  opening: "link",
-  person: null,
-});
 
 function position(change: Partial<Position> = {}, view: Record<string, unknown> = {}): Position {
   const options = { players: 2, fences: 10, size: 9, teams: "no" };
@@ -31,24 +16,10 @@ function position(change: Partial<Position> = {}, view: Record<string, unknown> 
   return aPosition({ view: { ...start, ...view }, legal, ...change });
 }
 
-function shown(change: Partial<BoardProps> = {}, isAsked = true) {
-  const act = vi.fn<(action: string) => void>();
-  const illegal = vi.fn<(action: string) => void>();
-  const props: BoardProps = {
-    position: position(),
-    steps: [],
-    table: { seats: [seat("Salma"), seat("Omar")], options: {} } as unknown as Table,
-    seat: 0,
-    ...(isAsked ? { act } : {}),
-    illegal,
-    busy: false,
-    reducedMotion: true,
-    plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
-    say: (id, args) => format(bundle, id, args),
-    ...change,
-  };
-  return { act, illegal, ...render(Board, { props }) };
-}
+const shown = (change: Partial<BoardProps> = {}, isAsked = true) =>
+  drawn(Board, { position: position(), seat: 0, say: sayOf("quoridor"), ...change }, isAsked);
+
+beforeEach(() => speaking("en", "quoridor"));
 
 const thing = (at: string) => document.querySelector<SVGElement>(`[data-at="${at}"]`)!;
 const key = (name: string) =>

@@ -40,9 +40,14 @@ export function readSquare(text: string): Square {
   return { file: FILES.indexOf(text[0]!), rank: Number(text[1]) - 1 };
 }
 
-/** The fence of a text such as `e3h`, or null where the text is no fence. */
-export function readFence(text: string): Fence | null {
-  return /^[a-h][1-8][hv]$/.test(text) ? { ...readSquare(text), orientation: text[2] as Orientation } : null;
+/** Whether a text such as `e3h` names a fence. */
+export function isFence(text: string): boolean {
+  return /^[a-h][1-8][hv]$/.test(text);
+}
+
+/** The fence that a text names. */
+export function readFence(text: string): Fence {
+  return { ...readSquare(text), orientation: text.endsWith("h") ? "h" : "v" };
 }
 
 /** The side of the board on which a seat begins. */

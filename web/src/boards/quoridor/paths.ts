@@ -1,5 +1,5 @@
 /** A drawing aid: each pawn's shortest way over a board with fences, other pawns not minded. */
-import { readFence, readSquare, sideOf, type Square, squareText } from "./geometry";
+import { isFence, readSquare, sideOf, type Square, squareText } from "./geometry";
 
 const STEPS: readonly Square[] = [
   { file: 0, rank: 1 },
@@ -61,7 +61,7 @@ export function allPaths(
   fences: readonly string[],
   tried: string | null,
 ): (Square[] | null)[] {
-  const laid = new Set(tried && readFence(tried) ? [...fences, tried] : fences);
+  const laid = new Set(tried && isFence(tried) ? [...fences, tried] : fences);
   return pawns.map((pawn, seat) =>
     shortestPath(size, laid, pawn, (square) => isGoal(size, seat, pawns.length, square)),
   );

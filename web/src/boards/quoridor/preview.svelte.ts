@@ -1,4 +1,5 @@
 /** What is being tried before it is played: a square under the keys, or a fence that hovers over its groove. */
+import { dataAt } from "../../ui/target";
 import {
   extent,
   type Fence,
@@ -84,7 +85,7 @@ export class Preview {
   }
 
   turn(): void {
-    if (this.ghost) this.set(flipped(readFence(this.ghost)!), true);
+    if (this.ghost) this.set(flipped(readFence(this.ghost)), true);
   }
 
   back(): void {
@@ -125,7 +126,7 @@ export class Preview {
   click(event: MouseEvent): void {
     const { open, perspective, offer } = this.#now();
     if (!open) return;
-    const told = (event.target as Element).closest("[data-at]")?.getAttribute("data-at");
+    const told = dataAt(event, "at");
     // A click without a pointer comes from the keyboard or a screen reader, and means the thing itself.
     if (event.detail === 0) {
       if (told) this.attempt(told);
@@ -214,7 +215,7 @@ export class Preview {
   #pressed(event: KeyboardEvent): boolean {
     const { perspective, open } = this.#now();
     const arrow = ARROWS[event.key];
-    const fence = this.ghost ? readFence(this.ghost)! : this.#first();
+    const fence = this.ghost ? readFence(this.ghost) : this.#first();
     if (arrow && this.fencing) this.set(this.ghost ? stepFence(perspective, fence, ...arrow) : fence, true);
     else if (arrow) this.#square = squareText(stepSquare(perspective, readSquare(this.cursor), ...arrow));
     else if (event.code === "KeyF" && open) {

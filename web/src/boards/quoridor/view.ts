@@ -1,6 +1,6 @@
 /** What of Quoridor's view a board needs. */
 import type { Step } from "../../wire";
-import { readFence } from "./geometry";
+import { isFence } from "./geometry";
 
 export { type View, viewOf } from "./viewTypes";
 
@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 export function offerOf(legal: readonly string[]): Offer {
-  const fences = legal.filter((text) => readFence(text));
+  const fences = legal.filter(isFence);
   const squares = legal.filter((text) => /^[a-i][1-9]$/.test(text));
   return { squares: new Set(squares), fences: new Set(fences), pass: legal.includes("pass") };
 }

@@ -45,7 +45,7 @@ const PLAIN_ACTIONS = ["draw", "close", "open", "end", "pass", "last!"];
 
 function place(choices: Choices, action: string): void {
   if (PLAIN_ACTIONS.includes(action)) return;
-  const [what, which] = action.split(":") as [string, string | undefined];
+  const [what = "", which] = action.split(":");
   if (which === undefined) choices.cards.set(action, { kind: "lay", action });
   else if (what === "catch") choices.catches.push({ seat: Number(which) - 1, action });
   else if (isColour(which)) placeColour(choices, what, which, action);

@@ -1,8 +1,10 @@
 import { faceOf } from "../../pieces/taki/cards";
 
+const NUMBERS = "T-5";
+
 /** The rule of each figure; numbers do nothing but fit. */
 export const FIGURE_RULES: Record<string, string> = {
-  number: "T-5",
+  number: NUMBERS,
   stop: "T-8",
   rev: "T-9",
   "+2": "T-10",
@@ -16,5 +18,5 @@ export const FIGURE_RULES: Record<string, string> = {
 };
 
 export function ruleOf(card: string): string {
-  return FIGURE_RULES[faceOf(card).figure] ?? FIGURE_RULES.number!;
+  return FIGURE_RULES[faceOf(card).figure] ?? NUMBERS;
 }

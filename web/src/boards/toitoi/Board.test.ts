@@ -1,28 +1,14 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { fireEvent, screen } from "@testing-library/svelte";
 
-import game from "../../../../src/majlis/games/toitoi/words/en.ftl?raw";
-import shared from "../../../../src/majlis/locale/en.ftl?raw";
+import { drawn } from "../../testing/boards";
+import { speaking } from "../../testing/catalogues";
 import { aPosition } from "../../testing/samples";
-import type { Position, SeatInfo, Table } from "../../wire";
-import { catalogue, format } from "../../words/catalogue";
+import type { Position } from "../../wire";
+import { sayOf } from "../../words/words.svelte";
 import type { BoardProps } from "../board";
 import Board from "./Board.svelte";
 import { cellsOf } from "./figures";
 
-const bundle = catalogue("en", [shared, game]);
-const seat = (name: string): SeatInfo => ({
-  occupant: "person",
-  name,
-  bot_name: null,
-  level: null,
-  mine: true,
-  away: false,
-  stand_in: false,
-  resigned: false,
-  opening: "link",
-  person: null,
-});
 const MINE = "(5,5)(T,?)(?,3)(?,?)";
 
 function position(legal: string[], view: Record<string, unknown> = {}, change: Partial<Position> = {}): Position {
@@ -41,23 +27,10 @@ function position(legal: string[], view: Record<string, unknown> = {}, change: P
   return aPosition({ ply: 4, view: all, legal, ...change });
 }
 
-function shown(change: Partial<BoardProps> & { position: Position }, isAsked = true) {
-  const act = vi.fn<(action: string) => void>();
-  const illegal = vi.fn<(action: string) => void>();
-  const props: BoardProps = {
-    steps: [],
-    table: { seats: [seat("Salma"), seat("Omar")], options: {} } as unknown as Table,
-    seat: 0,
-    ...(isAsked ? { act } : {}),
-    illegal,
-    busy: false,
-    reducedMotion: true,
-    plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
-    say: (id, args) => format(bundle, id, args),
-    ...change,
-  };
-  return { act, illegal, ...render(Board, { props }) };
-}
+const shown = (change: Partial<BoardProps> & { position: Position }, isAsked = true) =>
+  drawn(Board, { seat: 0, say: sayOf("toitoi"), ...change }, isAsked);
+
+beforeEach(() => speaking("en", "toitoi"));
 
 const touch = (selector: string) => fireEvent.click(document.querySelector(selector)!);
 const place = (number: number) => touch(`[data-place="${number}"]`);

@@ -9,7 +9,7 @@ export function actionText(action: string, { say }: Scene): string {
     const ends = { place: Number(flight[2]), to: Number(flight[3]) };
     return say(flight[1] ? "board-action_pile_fly" : "board-action_fly", ends);
   }
-  const [what, first, second] = action.split(" ") as [string, string | undefined, string | undefined];
+  const [what = "", first, second] = action.split(" ");
   const place = Number(first);
   if (what === "open") return say("board-action_open", { first: place, second: Number(second) });
   if (what === "bank") return say("board-action_bank");

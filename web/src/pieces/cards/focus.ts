@@ -17,7 +17,12 @@ export function focusKeeper(boardNow: () => HTMLElement | undefined): FocusKeepe
     note() {
       const [board, focused] = [boardNow(), document.activeElement];
       if (!board || !focused || focused === document.body) return;
-      at = board.contains(focused) ? Math.max(0, things(board).indexOf(focused as HTMLElement)) : null;
+      at = board.contains(focused)
+        ? Math.max(
+            0,
+            things(board).findIndex((thing) => thing === focused),
+          )
+        : null;
     },
     restore() {
       const board = boardNow();

@@ -1,3 +1,5 @@
+import { targetOf } from "../../ui/target";
+
 /**
  * One stop for the Tab key in a group of things, and arrow keys among them: a Svelte action.
  * The things are the group's elements with `data-rove`; rows are told by where they stand.
@@ -26,13 +28,14 @@ export function roving(group: HTMLElement) {
 
   function keyed(event: KeyboardEvent): void {
     const all = things();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
+    const at = all.findIndex((thing) => thing === document.activeElement);
+    const here = all[at];
+    if (!here) return;
     const next = {
       ArrowRight: () => all[at + 1],
       ArrowLeft: () => all[at - 1],
-      ArrowDown: () => across(all[at]!, 1),
-      ArrowUp: () => across(all[at]!, -1),
+      ArrowDown: () => across(here, 1),
+      ArrowUp: () => across(here, -1),
       Home: () => all[0],
       End: () => all.at(-1),
     }[event.key];
@@ -42,7 +45,7 @@ export function roving(group: HTMLElement) {
   }
 
   const focused = (event: FocusEvent): void => {
-    const thing = (event.target as HTMLElement).closest<HTMLElement>("[data-rove]");
+    const thing = targetOf(event)?.closest<HTMLElement>("[data-rove]");
     if (thing) settle(thing);
   };
   const watch = new MutationObserver(() => settle());

@@ -1,4 +1,5 @@
 /** Super Taki's cards as the notation writes them, taken apart for drawing and naming. */
+import { isOneOf } from "../../oneOf";
 
 export type Colour = "r" | "b" | "g" | "y";
 
@@ -16,7 +17,7 @@ export interface Face {
 }
 
 export function isColour(text: string | null | undefined): text is Colour {
-  return COLOURS.includes(text as Colour);
+  return isOneOf(text, COLOURS);
 }
 
 /** The colour and figure of a card; `break` begins like a blue card, and is none. */

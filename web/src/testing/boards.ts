@@ -1,24 +1,40 @@
-/** For tests: everything that can be done on a board by touching, found by touching. */
+/** Boards as a seat has them, and everything that can be done on one by touching, found by touching. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { type Component, createRawSnippet } from "svelte";
 
-import type { BoardProps } from "../../boards/board";
-import type { Position, Table } from "../../wire";
+import type { BoardProps } from "../boards/board";
+import type { Position } from "../wire";
+import { aSeat, aTable } from "./samples";
 
-/** A table of people with no other property than that. */
-function tableOf(position: Position, players: number): Table {
-  const seat = {
-    occupant: "person",
-    name: "Salma",
-    bot_name: null,
-    level: null,
-    mine: true,
-    away: false,
-    stand_in: false,
-    resigned: false,
+const NAMES = ["Salma", "Omar", "Noa", "Karim", "Huda", "Adam", "Mia", "Sami", "Lina", "Zoe", "Dan", "Rami"];
+
+/** The table of a position: people sit there, and the house rules are those of the view. */
+export function tableAt({ view: { options } }: Position, players = 2, game = "quoridor") {
+  const seats = NAMES.slice(0, players).map((name) => aSeat({ name, mine: true }));
+  return aTable({ game, seats, options: { ...(options instanceof Object ? options : {}) } });
+}
+
+/** A board that is drawn, with what is played on it and what is tried though it is not legal. */
+export function drawn(
+  Board: Component<BoardProps>,
+  given: Partial<BoardProps> & { position: Position },
+  isAsked = true,
+) {
+  const act = vi.fn<(action: string) => void>();
+  const illegal = vi.fn<(action: string) => void>();
+  const props: BoardProps = {
+    steps: [],
+    table: tableAt(given.position),
+    seat: given.position.seat ?? 0,
+    ...(isAsked ? { act } : {}),
+    illegal,
+    busy: false,
+    reducedMotion: true,
+    plate: createRawSnippet(() => ({ render: () => "<i>plate</i>" })),
+    say: (id) => id,
+    ...given,
   };
-  const options = (position.view as { options: Record<string, unknown> }).options;
-  return { options, seats: Array.from({ length: players }, () => seat) } as unknown as Table;
+  return { act, illegal, ...render(Board, { props }) };
 }
 
 export interface Shown {
@@ -30,20 +46,14 @@ export interface Shown {
   unmount: () => void;
 }
 
-/** A board as the seat of a position has it. */
+/** A board as the seat of a position has it, to be touched. */
 export function shown(Board: Component<BoardProps>, position: Position, players: number): Shown {
   const [acted, tried]: [string[], string[]] = [[], []];
-  const { container, unmount } = render(Board, {
+  const { container, unmount } = drawn(Board, {
     position,
-    steps: [],
-    table: tableOf(position, players),
-    seat: position.seat ?? 0,
-    act: (action: string) => void acted.push(action),
-    illegal: (action: string) => void tried.push(action),
-    busy: false,
-    reducedMotion: true,
-    plate: createRawSnippet(() => ({ render: () => "<i></i>" })),
-    say: (id: string) => id,
+    table: tableAt(position, players),
+    act: (action) => void acted.push(action),
+    illegal: (action) => void tried.push(action),
   });
   const touch = async (selector: string): Promise<void> => {
     const element = container.querySelector(selector);
