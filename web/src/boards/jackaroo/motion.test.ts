@@ -1,6 +1,6 @@
 import type { Step } from "../../wire";
 import { geometry } from "./geometry";
-import { motionOf } from "./motion";
+import { cardFlights, motionOf } from "./motion";
 
 const board = geometry(4, 2, 0);
 const step = (...events: Record<string, unknown>[]): Step => ({ ply: 1, seat: 0, events });
@@ -86,4 +86,22 @@ describe("several steps", () => {
         .at(0),
     ).toMatchObject(board.graves[0]![0]!);
   });
+});
+
+it("sends a card from the hand it was in, or from where its player sits", () => {
+  const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
+  const cards = [
+    { seat: 0, card: "9", at: 0 },
+    { seat: 1, card: "9", at: 180 },
+    { seat: 2, card: "K", at: 360 },
+  ];
+  const spots = new Map([
+    ["hand-9", box(1)],
+    ["seat-1", box(2)],
+  ]);
+  const flights = cardFlights({ cards, journeys: new Map(), hits: [], lasts: 0 }, spots, box(50), 0);
+  expect(flights.map(({ card, from, delay }) => [card, from.x, delay])).toEqual([
+    ["9", 1, 0],
+    ["9", 2, 180],
+  ]);
 });

@@ -1,5 +1,6 @@
 /** How marbles travel when something has happened: for each of them one timeline of points. */
 import type { GameEvent } from "../../eventText";
+import { type Box, centred, type Flight } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
 import { bend, type Geometry, type Marble, named, type Place, type Point, pointOf } from "./geometry";
 import { between } from "./walks";
@@ -100,6 +101,14 @@ export function readPlace(place: string): Place {
 function spentIn({ card, cards }: GameEvent): string[] {
   if (cards) return String(cards).split(" ");
   return card ? [String(card)] : [];
+}
+
+/** The cards of a motion on their way to the pile: one's own from the hand, the others' from where they sit. */
+export function cardFlights({ cards }: Motion, spots: ReadonlyMap<string, Box>, pile: Box, own: number): Flight[] {
+  return cards.flatMap(({ seat, card, at }) => {
+    const start = (seat === own ? spots.get(`hand-${card}`) : undefined) ?? spots.get(`seat-${seat}`);
+    return start ? [{ card, from: centred(start, pile), to: pile, delay: at }] : [];
+  });
 }
 
 /** Cell by cell. */

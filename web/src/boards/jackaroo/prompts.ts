@@ -1,8 +1,11 @@
 /** What is wanted now, and what a play would do, in words. */
+import type { Position } from "../../wire";
 import type { Say } from "../board";
 import type { Touch } from "./choices";
 import { type Geometry, type Marble, named, type Place } from "./geometry";
 import type { Play } from "./plays";
+import type { Selection } from "./selection.svelte";
+import { viewOf } from "./viewTypes";
 import type { Places, Walk } from "./walks";
 
 export interface Wording {
@@ -11,6 +14,33 @@ export interface Wording {
   /** Whose marbles are called "your". */
   colour: number;
   name: (seat: number) => string;
+}
+
+/** The line over the hand: what is wanted now of whoever looks, or what they have chosen would do. */
+export function promptFor(
+  position: Position,
+  seat: number,
+  isAsked: boolean,
+  selection: Selection,
+  wording: Wording,
+): string {
+  const { say, name } = wording;
+  const [view, { legal }] = [viewOf(position), position];
+  if (position.outcome || view.turn === null) return say("board-over");
+  if (!isAsked || legal.length === 0) {
+    return say(view.stopped ? "board-waiting-stopped" : "board-waiting", { name: name(view.turn) });
+  }
+  if (selection.note !== null) return say(selection.note);
+  if (selection.play && selection.walks.length > 0) return playText(wording, selection.play, selection.walks);
+  if (selection.card !== null) {
+    if (selection.isDead) return say("board-dead-card", { card: selection.card });
+    return wanted(selection.reached.path, [...selection.choice.next.keys()], wording);
+  }
+  if (view.stopped) return say("board-stopped");
+  if (legal.includes("throw hand")) return say("board-no-play-hand");
+  if (legal.every((action) => action.startsWith("throw"))) return say("board-no-play");
+  const { colour } = selection;
+  return colour === seat ? say("board-choose-card") : say("board-choose-card-mate", { name: name(colour) });
 }
 
 /** What is wanted after a path of touches; `offered` are the touches it can go on with. */

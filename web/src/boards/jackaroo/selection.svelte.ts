@@ -4,7 +4,7 @@ import type { Geometry, Marble } from "./geometry";
 import { type Part, type Play, read } from "./plays";
 import { after, colourOf, mateOf, placesOf, type Walk, walksOf } from "./walks";
 
-export interface Situation {
+export interface SelectionInput {
   board: Geometry;
   rows: string[][];
   seat: number;
@@ -20,7 +20,7 @@ export interface Situation {
 const PLAIN = new Set<Touch>(["throw", "stop", "hand"]);
 
 export class Selection {
-  #now: () => Situation;
+  #now: () => SelectionInput;
   /** The touches made so far. */
   picked = $state.raw<Touch[]>([]);
   /** A touch that is shown and waits to be confirmed. */
@@ -30,7 +30,7 @@ export class Selection {
   /** A message in place of what is wanted. */
   note = $state.raw<string | null>(null);
 
-  constructor(now: () => Situation) {
+  constructor(now: () => SelectionInput) {
     this.#now = now;
   }
 
@@ -47,10 +47,10 @@ export class Selection {
   lit = $derived.by(() => (this.card === null || this.isDead ? [] : marblesOf(this.choice)));
   ways = $derived.by(() => (this.isDead ? [] : offered(waysOf(this.choice))));
   canDrop = $derived.by(() => this.card !== null && this.choice.next.has("drop"));
-  looking = $derived.by(() => this.hovered ?? this.pinned);
+  previewed = $derived.by(() => this.hovered ?? this.pinned);
   /** What the touch that is looked at would play, if it is the last one. */
   play = $derived.by((): Play | null => {
-    const action = this.looking === null ? undefined : actionOf(this.choice, this.looking);
+    const action = this.previewed === null ? undefined : actionOf(this.choice, this.previewed);
     return action === undefined ? null : read(action, this.colour, this.mate);
   });
   /** The parts of a 7 that are chosen already. */
@@ -63,7 +63,7 @@ export class Selection {
   /** The walks to be shown: of what is chosen, and of what is looked at. */
   walks = $derived.by((): Walk[] => {
     if (this.play) return this.#walks(this.play);
-    const steps = this.looking?.startsWith("steps ") ? Number(this.looking.slice(6)) : 0;
+    const steps = this.previewed?.startsWith("steps ") ? Number(this.previewed.slice(6)) : 0;
     const more = this.held !== null && steps > 0 ? [{ marble: this.held, steps }] : [];
     return this.#walks({ kind: "walk", card: this.card ?? "7", parts: [...this.parts, ...more] });
   });

@@ -1,10 +1,10 @@
 import { geometry } from "./geometry";
-import { Selection, type Situation } from "./selection.svelte";
+import { Selection, type SelectionInput } from "./selection.svelte";
 
 function guided(legal: string[], rows?: string[][]): { selection: Selection; done: string[]; refused: string[] } {
   const done: string[] = [];
   const refused: string[] = [];
-  const situation: Situation = {
+  const situation: SelectionInput = {
     board: geometry(4, 2, 0),
     rows: rows ?? [
       ["ring 5", "ring 12", "grave", "grave"],
