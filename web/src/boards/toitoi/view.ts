@@ -6,8 +6,3 @@ export { type View, viewOf } from "./viewTypes";
 export type Card = View["held"];
 /** A place of a box: its card, and whether it lies open. */
 export type Cell = View["boxes"][number][number];
-
-/** The other seats in the order of their turns, beginning to the left of a seat. */
-export function othersOf(seat: number, players: number): number[] {
-  return Array.from({ length: players - 1 }, (_, at) => (seat + 1 + at) % players);
-}

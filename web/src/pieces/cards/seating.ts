@@ -1,4 +1,5 @@
 /** Where the others sit when one player sits at the bottom: seats count clockwise, so the next one is to the left. */
+import { othersOf } from "../../boards/others";
 
 export interface Seating {
   /** From the bottom up. */
@@ -21,7 +22,7 @@ function aside(others: number, shape: Shape): number {
 
 /** The seats of the others around a table, in true order. */
 export function seating(players: number, seat: number, shape: Shape): Seating {
-  const others = Array.from({ length: players - 1 }, (_, step) => (seat + step + 1) % players);
+  const others = othersOf(seat, players);
   const side = aside(others.length, shape);
   const last = others.length - side;
   return { left: others.slice(0, side), top: others.slice(side, last), right: others.slice(last) };
