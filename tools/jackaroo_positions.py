@@ -45,11 +45,11 @@ MOST = 40
 """Positions of a table."""
 
 
-def main() -> None:
-    """Play a match at each table by instinct and keep the positions that show something new."""
+def written() -> str:
+    """Of a match at each table, played by instinct, the positions that show something new; and those put up."""
     cases = [case for options, seed in TABLES for case in played(options, seed)]
     cases += [placed(*each) for each in PLACED]
-    FILE.write_text("[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases) + "\n]\n")
+    return "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases) + "\n]\n"
 
 
 def played(options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
@@ -114,4 +114,4 @@ def moved(match: Match, seat: int, action: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main()
+    FILE.write_text(written(), "utf-8")

@@ -1,23 +1,18 @@
+import { MARBLE_CASES, touchCases } from "../testing/cases";
 import { speaking } from "../testing/catalogues";
-import { aPosition, aSeat, aTable } from "../testing/samples";
+import { tableAt } from "../testing/boards";
+import { aPosition } from "../testing/samples";
 import type { Position } from "../wire";
 import { LANGUAGES } from "../words/languages";
 import { sayOf } from "../words/words.svelte";
 import type { Scene } from "./board";
 import { actionText as jackaroo } from "./jackaroo/actionText";
-import marbles from "./jackaroo/positions.cases.json";
 import { actionText as nahs } from "./nahs/actionText";
-import nahsPositions from "./nahs/positions.json";
 import { actionText as taki } from "./taki/actionText";
-import takiPositions from "./taki/positions.json";
 import { actionText as toitoi } from "./toitoi/actionText";
 
-const NAMES = ["Salma", "Omar", "Noa", "Karim", "Huda", "Adam", "Mia", "Sami", "Lina", "Zoe", "Dan", "Rami"];
-const seats = NAMES.map((name) => aSeat({ name }));
-
 function scene(game: string, position: Position, seat = position.seat ?? 0): Scene {
-  const { options } = position.view as { options: Record<string, unknown> };
-  return { position, seat, table: aTable({ game, seats, options }), say: sayOf(game) };
+  return { position, seat, table: tableAt(position, 12, game), say: sayOf(game) };
 }
 
 type Case = [action: string, scene: () => Scene];
@@ -28,7 +23,7 @@ const box = aPosition({ view: { options: {} } });
 const GAMES: Record<string, { actionText: typeof taki; cases: Case[][] }> = {
   jackaroo: {
     actionText: jackaroo,
-    cases: (marbles as unknown as { options: object; seat: number; marbles: string[][]; legal: object }[]).map((one) =>
+    cases: MARBLE_CASES.map((one) =>
       Object.keys(one.legal).map((action) => [
         action,
         () => scene("jackaroo", aPosition({ ...one, view: { ...one }, legal: [] })),
@@ -37,15 +32,11 @@ const GAMES: Record<string, { actionText: typeof taki; cases: Case[][] }> = {
   },
   nahs: {
     actionText: nahs,
-    cases: (nahsPositions as unknown as Position[]).map((one) =>
-      one.legal.map((action) => [action, () => scene("nahs", one)]),
-    ),
+    cases: touchCases("nahs").map((one) => one.legal.map((action) => [action, () => scene("nahs", one)])),
   },
   taki: {
     actionText: taki,
-    cases: (takiPositions as unknown as Position[]).map((one) =>
-      one.legal.map((action) => [action, () => scene("taki", one)]),
-    ),
+    cases: touchCases("taki").map((one) => one.legal.map((action) => [action, () => scene("taki", one)])),
   },
   toitoi: {
     actionText: toitoi,

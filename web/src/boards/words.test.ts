@@ -1,14 +1,8 @@
-/** The boards' own words: in every game's catalogue, in all three languages. */
-const catalogues = import.meta.glob<string>("../../../src/majlis/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const shared = import.meta.glob<string>("../../../src/majlis/locale/*en.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The boards' own words: in every game's catalogue, in all languages. */
+import { gameText, sharedText } from "../testing/catalogues";
+import { catalogue, format } from "../words/catalogue";
+import { LANGUAGES } from "../words/languages";
+
 const sources = import.meta.glob<string>(["./*/*.svelte", "./*/*.ts", "!./*/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -16,7 +10,6 @@ const sources = import.meta.glob<string>(["./*/*.svelte", "./*/*.ts", "!./*/*.te
 });
 
 const games = [...new Set(Object.keys(sources).map((path) => path.split("/")[1]!))];
-const words = (game: string, lang: string) => catalogues[`../../../src/majlis/games/${game}/words/${lang}.ftl`]!;
 
 /** The messages that begin with `board-` or `end-`, each with the variables it uses. */
 function messages(text: string): Map<string, string[]> {
@@ -29,15 +22,22 @@ function messages(text: string): Map<string, string[]> {
   );
 }
 
-test.each(games)("%s's board says the same in three languages", (game) => {
-  const english = messages(words(game, "en"));
+test.each(games)("%s's board says the same in every language, with nothing missing in it", (game) => {
+  const english = messages(gameText("en", game));
   expect(english.size).toBeGreaterThan(0);
-  for (const lang of ["ar", "he"]) expect(messages(words(game, lang)), lang).toEqual(english);
+  for (const lang of LANGUAGES) {
+    const own = messages(gameText(lang, game));
+    expect(own, lang).toEqual(english);
+    const bundle = catalogue(lang, [sharedText(lang), gameText(lang, game)]);
+    // A message may stand within another: each is given everything that any of them asks for.
+    const args = Object.fromEntries([...gameText(lang, game).matchAll(/\$(\w+)/g)].map((match) => [match[1]!, 3]));
+    for (const id of own.keys()) expect(format(bundle, id, args), id).toBeTruthy();
+  }
 });
 
 test.each(games)("every word that %s's board asks for is there, and none is left over", (game) => {
-  const own = messages(words(game, "en"));
-  const common = Object.values(shared).join("\n");
+  const own = messages(gameText("en", game));
+  const common = sharedText("en");
   const code = Object.entries(sources).filter(([path]) => path.split("/")[1] === game);
   const asked = code.flatMap(([, text]) =>
     [...text.matchAll(/["'`]((?:board|end)-[a-z0-9_-]+)["'`]/g)].map((match) => match[1]!),

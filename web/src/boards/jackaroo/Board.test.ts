@@ -1,17 +1,11 @@
 import { shown } from "../../testing/boards";
+import { type MarbleCase, MARBLE_CASES } from "../../testing/cases";
+import { aPosition } from "../../testing/samples";
 import type { Position } from "../../wire";
 import Board from "./Board.svelte";
 import { touchesOf, type Touch } from "./choices";
 import { read } from "./plays";
-import recorded from "./positions.cases.json";
 import { colourOf, mateOf } from "./walks";
-
-interface Case {
-  options: { players: number; mouth: number };
-  seat: number;
-  marbles: string[][];
-  legal: Record<string, unknown>;
-}
 
 function readFor(text: string, marbles: string[][], seat: number) {
   const colour = colourOf(marbles, seat);
@@ -19,15 +13,15 @@ function readFor(text: string, marbles: string[][], seat: number) {
 }
 
 /** What the board is sent at a recorded position; the hand holds every card that can be used, and a 2. */
-function positionOf({ options, seat, marbles, legal }: Case): Position {
+function positionOf({ options, seat, marbles, legal }: MarbleCase): Position {
   const plays = Object.keys(legal).map((text) => readFor(text, marbles, seat));
   const hand = [...new Set(["2", ...plays.flatMap((play) => ("card" in play ? [play.card] : []))])];
   const hands = marbles.map((_, other) => (other === seat ? hand : [null]));
   const view = { options, turn: seat, leader: 0, stopped: false, hands, marbles, spent: ["3"], newest: ["3"] };
-  return { ply: 1, seat, view, actors: [seat], legal: Object.keys(legal) } as unknown as Position;
+  return aPosition({ ply: 1, seat, view, actors: [seat], legal: Object.keys(legal) });
 }
 
-const SMALL: Case = {
+const SMALL: MarbleCase = {
   options: { players: 2, mouth: 2 },
   seat: 0,
   marbles: [
@@ -37,7 +31,7 @@ const SMALL: Case = {
   legal: { "3 m2": {}, "9 m1": {} },
 };
 
-const cases = (recorded as unknown as Case[]).filter((_, i) => i % 12 === 0);
+const cases = MARBLE_CASES.filter((_, i) => i % 12 === 0);
 const MOST = 10;
 
 describe("the board at recorded positions", () => {

@@ -1,17 +1,10 @@
+import { MARBLE_CASES } from "../../testing/cases";
 import { actionOf, choicesOf, example, follow, marblesOf, meant, touchesOf, waysOf, type Choice } from "./choices";
 import { geometry } from "./geometry";
 import { read, written } from "./plays";
-import recorded from "./positions.cases.json";
-import { after, colourOf, mateOf, placesOf, walksOf, type Places } from "./walks";
+import { after, colourOf, mateOf, placesOf, walksOf } from "./walks";
 
-interface Case {
-  options: { players: number; mouth: number };
-  seat: number;
-  marbles: string[][];
-  legal: Record<string, Places>;
-}
-
-const cases = recorded as unknown as Case[];
+const cases = MARBLE_CASES;
 const boards = new Map(
   cases.map(({ options: { players, mouth } }) => [`${players} ${mouth}`, geometry(players, mouth, 0)]),
 );

@@ -1,11 +1,12 @@
 import { reached, shown } from "../../testing/boards";
+import { touchCases } from "../../testing/cases";
 import type { Position } from "../../wire";
 import Board from "./Board.svelte";
-import recorded from "./positions.json";
+import { viewOf } from "./view";
 
-const positions = recorded as unknown as Position[];
-const players = (position: Position): number => (position.view as { hands: unknown[] }).hands.length;
-const exchanges = positions.filter(({ view }) => (view as { phase: string }).phase === "exchange");
+const positions = touchCases("nahs");
+const players = (position: Position): number => viewOf(position).hands.length;
+const exchanges = positions.filter((position) => viewOf(position).phase === "exchange");
 const plays = positions.filter((position) => !exchanges.includes(position));
 
 describe("the board of Wajh Al-Nahs", () => {

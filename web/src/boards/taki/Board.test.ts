@@ -1,10 +1,11 @@
 import { reached, shown } from "../../testing/boards";
+import { touchCases } from "../../testing/cases";
 import type { Position } from "../../wire";
 import Board from "./Board.svelte";
-import recorded from "./positions.json";
+import { viewOf } from "./view";
 
-const positions = recorded as unknown as Position[];
-const players = (position: Position): number => (position.view as { sizes: number[] }).sizes.length;
+const positions = touchCases("taki");
+const players = (position: Position): number => viewOf(position).sizes.length;
 
 describe("the board of Super Taki", () => {
   it.each(positions.map((position, at) => ({ at, position })))(

@@ -1,5 +1,8 @@
+import { touchCases } from "../../testing/cases";
 import { choicesOf, meantBy } from "./choices";
-import recorded from "./recorded.json";
+import { viewOf } from "./view";
+
+const recorded = touchCases("taki").map((position) => ({ ...position, view: viewOf(position) }));
 
 /** Every text that touches can complete, with the touches that lead there. */
 function reachable(legal: string[], hand: string[]): Map<string, string[]> {
@@ -21,7 +24,7 @@ describe("the touches of Super Taki", () => {
   it.each(recorded.map((sample, at) => ({ at, ...sample })))(
     "reach exactly the legal actions of recorded position $at ($view.phase)",
     ({ legal, view, seat }) => {
-      const hand = view.hands[seat] ?? [];
+      const hand = view.hands[seat ?? 0] ?? [];
       expect([...reachable(legal, hand).keys()].sort()).toEqual([...legal].sort());
     },
   );
