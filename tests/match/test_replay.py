@@ -113,9 +113,9 @@ def test_what_is_wrong_is_told_in_every_language(code: str) -> None:
     changes, said = BROKEN[code]
     error = broken(changes)
     assert error.code == code
-    assert error.told("en") == said
+    assert error.text("en") == said
     for lang in ("ar", "he"):
-        latin = re.findall(r"[A-Za-z]{3,}", error.told(lang))
+        latin = re.findall(r"[A-Za-z]{3,}", error.text(lang))
         assert latin == (["chess"] if code == "no_such_game" else []), "English inside another language"
 
 
@@ -124,4 +124,4 @@ def test_every_way_in_which_a_replay_can_be_broken_is_tried() -> None:
     assert {*BROKEN, "no_such_ply"} == set(re.findall(r"^broken-(\w+)", source, re.MULTILINE))
     with pytest.raises(BrokenReplay) as caught:
         played().replay().at(9)
-    assert caught.value.told("en") == "it has plies 0 to 6, not 9."
+    assert caught.value.text("en") == "it has plies 0 to 6, not 9."

@@ -37,7 +37,7 @@ def test_nobody_takes_the_name_of_a_guest_in_any_language(lang: str) -> None:
     with pytest.raises(Rejected) as told:
         seating.fill(1, SeatPlan("me"), Session("two", in_words(lang, generated_names.guest(512)), lang))
     assert told.value.code == "name_alike"
-    assert in_words(lang, generated_names.guest(512)) in told.value.told(lang).translate(generated_names.ISOLATES)
+    assert in_words(lang, generated_names.guest(512)) in told.value.text(lang).translate(generated_names.ISOLATES)
 
 
 def test_whoever_plays_on_under_the_name_of_a_player_is_the_only_one_of_that_name() -> None:

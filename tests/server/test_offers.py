@@ -13,7 +13,7 @@ from majlis.errors import OptionError
 from majlis.games import definition, keys
 from majlis.games.definition import Numbers
 from majlis.match.fitting import fitted, offers
-from majlis.server.http.games import settled
+from majlis.server.http.games import configured
 from majlis.server.protocol.rejected import Rejected
 
 TABLES = [(key, int(players)) for key in keys() for players in definition(key).options["players"].choices({})]
@@ -113,8 +113,8 @@ def test_what_cannot_be_kept_is_refused() -> None:
 def test_refusals_are_sentences_for_people(lang: str, key: str, options: dict[str, Any]) -> None:
     """In the words of the dialog, never in those of the command line."""
     with pytest.raises(Rejected) as bad:
-        settled(key, options)
-    option, text = bad.value.option, bad.value.told(lang)
+        configured(key, options)
+    option, text = bad.value.option, bad.value.text(lang)
     assert option in options
     assert words.say(lang, definition(key).folder, f"option-{option}") in text
     assert not re.search(r"\w=\w|super112|each_block|adds_three", text), text

@@ -75,7 +75,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             with pytest.raises(Rejected, match="match_gone") as gone:
                 await house.archive.match(matches["over"], None)
             for lang in ("en", "ar", "he"):
-                assert "100" in gone.value.told(lang)
+                assert "100" in gone.value.text(lang)
             # A match that goes on is played on, whatever was forgotten around it.
             await player.ask("enter", "again", table=tables["running"])
             move = await player.ask("move", "m", table=tables["running"], seat=0, ply=0, action="c2")

@@ -20,8 +20,8 @@ def anew(log: MatchLog, viewer: Viewer) -> list[bytes]:
 
 
 def told(log: MatchLog, viewer: Viewer) -> list[bytes]:
-    log.chronicle.recall(viewer, log.match, log.plies)
-    return [bytes(step) for step in log.chronicle.recent(viewer)]
+    log.step_cache.recall(viewer, log.match, log.plies)
+    return [bytes(step) for step in log.step_cache.recent(viewer)]
 
 
 def act(log: MatchLog, chance: random.Random) -> bool:
@@ -43,7 +43,7 @@ def test_whoever_comes_and_goes_is_told_the_same_as_from_the_log(key: str) -> No
     while act(log, chance) and log.ply < 3 * MOST:
         if chance.random() < 0.05:
             looking ^= {chance.choice([None, 0, 1])}
-            log.chronicle.keep_only(looking, log.match)
+            log.step_cache.keep_only(looking, log.match)
             for viewer in looking:
                 assert told(log, viewer) == anew(log, viewer)
                 compared += 1
@@ -56,7 +56,7 @@ def test_after_a_move_was_taken_back_nothing_of_it_is_told() -> None:
     while log.ply < 2 * MOST + 3:
         assert act(log, chance)
     assert told(log, None)
-    log.chronicle.keep_only((), log.match)
+    log.step_cache.keep_only((), log.match)
     log.take_back(log.ply + 1, log.ply - 5)
     assert told(log, None) == anew(log, None)
     assert act(log, chance)
@@ -78,6 +78,6 @@ def test_of_a_long_match_only_the_last_part_is_played_again(monkeypatch: pytest.
     first = told(log, None)
     assert len(played) <= 2 * MOST
     played.clear()
-    log.chronicle.keep_only((), log.match)
+    log.step_cache.keep_only((), log.match)
     assert told(log, None) == first
     assert not played

@@ -123,7 +123,7 @@ def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) ->
         for here in (kept, elsewhere):
             with pytest.raises(Rejected, match="upload_gone") as gone:
                 await here.found(names[0])
-            assert "30 days" in gone.value.told("en")
+            assert "30 days" in gone.value.text("en")
             assert [(await here.found(name)).about.plies for name in (others, *names[1:])] == [1, 3, 4]
 
     on_two_nodes(database, work)
@@ -172,9 +172,9 @@ def test_what_is_wrong_with_a_file_is_told_in_the_language_of_who_brought_it() -
     replay["moves"][1][1] = "a1"
     with pytest.raises(Rejected) as caught:
         brought(replay)
-    assert "ply 2, by player 2, is against the rules" in caught.value.told("en")
+    assert "ply 2, by player 2, is against the rules" in caught.value.text("en")
     for lang in ("ar", "he"):
-        assert not re.search(r"[A-Za-z]{3,}", caught.value.told(lang))
+        assert not re.search(r"[A-Za-z]{3,}", caught.value.text(lang))
 
 
 @pytest.mark.parametrize("depth", [17, 500, 100_000])
@@ -215,7 +215,7 @@ def _refused(replay: dict[str, Any]) -> str | None:
     try:
         brought(replay)
     except Rejected as rejected:
-        rejected.told("ar")
+        rejected.text("ar")
         return rejected.code
     return None
 

@@ -18,7 +18,7 @@ class BrokenReplay(ReplayError):
         self.code = code
         self._values = values
 
-    def told(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         """The same in words: `broken-CODE` of the catalogue."""
         values: dict[str, Any] = {
             name: value(lang) if callable(value) else value for name, value in self._values.items()

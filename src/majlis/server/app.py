@@ -179,7 +179,7 @@ async def _readiness(context: AppContext, request: Request) -> Response:
 
 async def _metrics(context: AppContext, request: Request) -> Response:
     if not _may_measure(context.settings.metrics_token, request):
-        return endpoint.told(Rejected("no_metrics"), sessions.accepted_language(request.scope))
+        return endpoint.rejection(Rejected("no_metrics"), sessions.accepted_language(request.scope))
     metrics.SOCKETS.set(len(context.registry.connections))
     statuses = Counter(table.status for table in context.registry.tables.values())
     for status in get_args(Status):
@@ -280,7 +280,7 @@ async def _not_there(api: Sequence[Route], request: Request, error: Exception) -
         methods = {"GET", "HEAD"}
     allowed = ", ".join(sorted(methods))
     rejected = Rejected("wrong_method", methods=allowed) if methods else Rejected("no_such_path")
-    response = endpoint.told(rejected, sessions.accepted_language(request.scope))
+    response = endpoint.rejection(rejected, sessions.accepted_language(request.scope))
     if methods:
         response.headers["allow"] = allowed
     return response

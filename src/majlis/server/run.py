@@ -88,10 +88,10 @@ def _bound(host: str, port: int) -> socket.socket:
 class _Server(uvicorn.Server):
     """A server that tells when it is open, and that ends without an error when it is asked to end."""
 
-    def __init__(self, config: uvicorn.Config, context: AppContext, told: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, context: AppContext, on_open: Callable[[], None]) -> None:
         super().__init__(config)
         self._desk = context
-        self._told = told
+        self._on_open = on_open
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -104,7 +104,7 @@ class _Server(uvicorn.Server):
         failing = asyncio.create_task(self._desk.has_failed.wait())
         await asyncio.wait([opening, failing], timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
         if not failing.done():
-            self._told()
+            self._on_open()
             await asyncio.wait([opening, failing], return_when=asyncio.FIRST_COMPLETED)
         self.should_exit = self.should_exit or failing.done()
         for scheduler in (opening, failing):
@@ -123,8 +123,8 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> None:
-    """Serve until somebody asks for the end; `told` is called once the first page can be loaded."""
+def run(settings: Settings, found: socket.socket, on_open: Callable[[], None]) -> None:
+    """Serve until somebody asks for the end; `on_open` is called once the first page can be loaded."""
     logs.start(settings)
     logs.log.info("starting", host=settings.host, port=found.getsockname()[1], data=settings.place())
     settings.make_folder()
@@ -134,7 +134,7 @@ def run(settings: Settings, found: socket.socket, told: Callable[[], None]) -> N
     with file_lock.holding(settings.file()):
         registry = app.create(settings)
         context: AppContext = registry.state.context
-        server = _Server(configured(registry, settings, files), context, told)
+        server = _Server(configured(registry, settings, files), context, on_open)
         _collect_rarely()
         server.run(sockets=[found])
     if context.failure is not None:

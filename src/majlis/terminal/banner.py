@@ -79,7 +79,7 @@ def open_house(voice: Voice, settings: Settings) -> None:
         raise MajlisError(sentence(name, host=error.host, port=str(error.port), why=error.why)) from None
     port = int(found.getsockname()[1])
 
-    def told() -> None:
+    def announce() -> None:
         _welcome(voice, sentence, settings, port)
         if settings.browser and has_screen():
             # A daemon: a browser that does not come back must not keep the house from closing.
@@ -87,7 +87,7 @@ def open_house(voice: Voice, settings: Settings) -> None:
 
     with found:
         try:
-            run.run(settings, found, told)
+            run.run(settings, found, announce)
         except AlreadyOpen as error:
             raise MajlisError(sentence("already-open", place=str(error.file))) from None
     if voice.console.is_terminal:

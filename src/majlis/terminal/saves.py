@@ -21,7 +21,7 @@ def read(voice: Voice, path: Path) -> Replay:
     except OSError as error:
         raise MajlisError(voice.say("unreadable", file=str(path), why=error.strerror or str(error))) from None
     except BrokenReplay as error:
-        raise ReplayError(voice.say("no-replay", file=str(path), why=error.told(voice.lang)), error.ply) from None
+        raise ReplayError(voice.say("no-replay", file=str(path), why=error.text(voice.lang)), error.ply) from None
 
 
 def verified(voice: Voice, path: Path, replay: Replay) -> Match:
@@ -30,7 +30,7 @@ def verified(voice: Voice, path: Path, replay: Replay) -> Match:
         match = replay.verify()
     except BrokenReplay as error:
         name, args = ("broken", {}) if error.ply is None else ("broken-at", {"ply": error.ply})
-        raise ReplayError(voice.say(name, file=str(path), why=error.told(voice.lang), **args), error.ply) from None
+        raise ReplayError(voice.say(name, file=str(path), why=error.text(voice.lang), **args), error.ply) from None
     match.lang = voice.lang
     return match
 

@@ -22,7 +22,7 @@ THINKING = ("search",)
 AT_ONCE = 2
 """Games compiled at the same time."""
 
-Told = Callable[[str, float], None]
+Progress = Callable[[str, float], None]
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class _Loader:
     """One thread that loads what people wait for first, then game after game, last what only strong bots need."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "shelf")
+        self._thread = ThreadPoolExecutor(1, "loader")
         self._jobs: list[_Job] = []
         self._is_busy = False
         self._order: dict[str, int] = {}
@@ -92,7 +92,7 @@ class GameLoader:
         self._can_search: set[str] = set()
         self._cold: set[str] = set()
         """Games that have to be compiled first, which takes long."""
-        self.tell: Told = lambda game, done: None
+        self.tell: Progress = lambda game, done: None
         """Called with a game's name and how far it is, 0 to 1, while it is compiled."""
 
     def is_ready(self, game: str) -> bool:
@@ -111,7 +111,7 @@ class GameLoader:
         """Make a game ready in the background."""
         if game not in self._tasks:
             self._ready[game] = asyncio.Event()
-            self._tasks[game] = asyncio.create_task(self._prepare(game), name=f"shelf-{game}")
+            self._tasks[game] = asyncio.create_task(self._prepare(game), name=f"loader-{game}")
 
     async def ready(self, game: str) -> None:
         """Wait until a game can be played."""

@@ -34,7 +34,7 @@ class BotPool:
     """Thinks for whichever table asks; the loop goes on meanwhile, and no table waits for another's whole thought."""
 
     def __init__(self, loader: GameLoader, seconds: float) -> None:
-        self._shelf = loader
+        self._loader = loader
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(max(os.cpu_count() or 1, 1), "bots")
 
@@ -45,7 +45,7 @@ class BotPool:
         self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str = "search"
     ) -> Decision:
         """What a bot of this level would do, knowing no more than the view; instinct plays until search is loaded."""
-        if kind == "search" and not self._shelf.can_search(game.key):
+        if kind == "search" and not self._loader.can_search(game.key):
             kind = "instinct"
         with metrics.THINKING.track_inprogress():
             try:
@@ -58,18 +58,18 @@ class BotPool:
     async def _thought(self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str) -> Decision:
         run = asyncio.get_running_loop().run_in_executor
         deadline = time.monotonic() + self._seconds
-        thinking = await run(self._threads, bot(kind, level).begin, game, view, seat, rng)
-        chunk = max(thinking.budget // 64, 1)
-        while not thinking.done and time.monotonic() < deadline:
-            chunk = await run(self._threads, _work, thinking, chunk)
-        return await run(self._threads, thinking.decision)
+        search = await run(self._threads, bot(kind, level).begin, game, view, seat, rng)
+        chunk = max(search.budget // 64, 1)
+        while not search.done and time.monotonic() < deadline:
+            chunk = await run(self._threads, _work, search, chunk)
+        return await run(self._threads, search.decision)
 
 
-def _work(thinking: Search, chunk: int) -> int:
+def _work(search: Search, chunk: int) -> int:
     """Think for about a slice, in chunks; the size of the next chunk."""
     until = time.monotonic() + SLICE
-    while not thinking.done and (started := time.monotonic()) < until:
-        thinking.work(chunk)
+    while not search.done and (started := time.monotonic()) < until:
+        search.work(chunk)
         spent = max(time.monotonic() - started, 1e-6)
         chunk = max(min(int(chunk * SLICE / 4 / spent), chunk * 4), 1)
     return chunk

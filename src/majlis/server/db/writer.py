@@ -138,10 +138,10 @@ class Writer:
         try:
             self._driver.commit(_joined(units), self._payloads(units))
         except Exception as error:
-            told = self._told(error)
+            failure = self._failure(error)
             if len(units) > 1 and self._is_of_units(error):
                 return [self._tried([unit])[0] for unit in units]
-            return [(unit, told) for unit in units]
+            return [(unit, failure) for unit in units]
         return [(unit, None) for unit in units]
 
     def _is_of_units(self, error: Exception) -> bool:
@@ -150,7 +150,7 @@ class Writer:
             return isinstance(error, Conflict)
         return not isinstance(error, self._engine.dialect.loaded_dbapi.OperationalError)
 
-    def _told(self, error: Exception) -> StoreError:
+    def _failure(self, error: Exception) -> StoreError:
         if isinstance(error, Conflict | self._engine.dialect.loaded_dbapi.IntegrityError):
             return Conflict("somebody else was faster")
         if isinstance(error, StoreError):

@@ -141,10 +141,10 @@ async def served(endpoint: Endpoint, context: AppContext, request: Request) -> R
         else:
             response = _made(endpoint, await endpoint.answer(call))
     except Rejected as rejected:
-        return told(rejected, call.lang())
+        return rejection(rejected, call.lang())
     except StoreError as error:
         log.warning("unread", error=str(error))
-        return told(Rejected("not_read"), call.lang())
+        return rejection(Rejected("not_read"), call.lang())
     except Exception as error:
         return failed(error, call.lang())
     response.headers.update(call.cookies())
@@ -177,19 +177,19 @@ def _packed(endpoint: Endpoint, answer: Any, is_wanted: bool) -> Response:
     return response
 
 
-def told(rejected: Rejected, lang: str) -> Response:
+def rejection(rejected: Rejected, lang: str) -> Response:
     """A rejection as an answer."""
     headers = {"cache-control": "no-store"}
     if rejected.retry is not None:
         headers["retry-after"] = str(math.ceil(rejected.retry))
-    wrong = Rejection(rejected.code, rejected.told(lang), rejected.option)
+    wrong = Rejection(rejected.code, rejected.text(lang), rejected.option)
     return Response(encode(wrong), rejected.status, headers, JSON)
 
 
 def failed(error: Exception, lang: str) -> Response:
     """An error of ours: written down under a number, which is all that the asker learns of it."""
     log.error("failed", exc_info=error)
-    return told(Rejected("failed", number=str(get_contextvars().get("request", "?"))), lang)
+    return rejection(Rejected("failed", number=str(get_contextvars().get("request", "?"))), lang)
 
 
 @functools.cache

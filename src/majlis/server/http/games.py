@@ -18,7 +18,7 @@ from majlis.games.definition import Option as GameOption
 from majlis.games.presets import presets_of
 from majlis.match.fitting import fitted, offers
 from majlis.match.game import Game, changed
-from majlis.match.game import settle as settle_options
+from majlis.match.game import settle as resolve_options
 from majlis.match.option_errors import explained
 from majlis.server.http import static
 from majlis.server.http.endpoint import Call, Endpoint
@@ -36,11 +36,11 @@ def found(key: str) -> Definition:
     return definition(key)
 
 
-def settled(key: str, options: Mapping[str, Any]) -> Game:
+def configured(key: str, options: Mapping[str, Any]) -> Game:
     """A game with the house rules that were asked for."""
     game = found(key)
     try:
-        return Game(game, settle_options(game, options))
+        return Game(game, resolve_options(game, options))
     except OptionError as error:
         raise _rejected(game, error, options) from None
 
@@ -69,8 +69,8 @@ async def games(call: Call) -> list[GameInfo]:
     return [_described(definition(key), call.context.registry.is_ready(key)) for key in keys()]
 
 
-async def settle(call: Call) -> ResolvedOptions:
-    return _settled(settled(call.request.path_params["key"], call.body))
+async def resolve(call: Call) -> ResolvedOptions:
+    return _resolved(configured(call.request.path_params["key"], call.body))
 
 
 async def fit(call: Call) -> ResolvedOptions:
@@ -79,16 +79,16 @@ async def fit(call: Call) -> ResolvedOptions:
         chosen, gone = fitted(game, call.body)
     except OptionError as error:
         raise _rejected(game, error, call.body) from None
-    return _settled(Game(game, chosen), gone)
+    return _resolved(Game(game, chosen), gone)
 
 
-def _settled(game: Game, gone: Sequence[str] = ()) -> ResolvedOptions:
+def _resolved(game: Game, gone: Sequence[str] = ()) -> ResolvedOptions:
     differing = changed(game.definition, game.options)
     return ResolvedOptions(game.options.plain(), differing, offers(game.definition, game.options), list(gone))
 
 
 def _described(game: Definition, ready: bool) -> GameInfo:
-    chosen = settle_options(game, {})
+    chosen = resolve_options(game, {})
     options = [_option(option, chosen) for option in game.options]
     presets = [PresetInfo(preset.name, preset.options) for preset in presets_of(game)]
     least, most = game.minutes
@@ -157,7 +157,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/games/{key}/settle",
-        settle,
+        resolve,
         "Fill in the usual house rules, or name the one that does not fit.",
         ResolvedOptions,
         dict[str, Any],

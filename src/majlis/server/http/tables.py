@@ -7,7 +7,7 @@ import math
 from msgspec import Struct
 
 from majlis.server.http.endpoint import Call, Endpoint
-from majlis.server.http.games import settled
+from majlis.server.http.games import configured
 from majlis.server.protocol.http_bodies import NewTable, Seek, TableMade
 from majlis.server.protocol.parts import Listed, Running
 from majlis.server.protocol.rejected import Rejected
@@ -35,7 +35,7 @@ async def my_tables(call: Call) -> list[Listed]:
 
 async def make_table(call: Call) -> TableMade:
     plan: NewTable = call.body
-    settled(plan.game, plan.options)
+    configured(plan.game, plan.options)
     allow_table(call)
     registry = await call.context.opened()
     return TableMade(await new_table.make_table(registry, call.session, plan))
@@ -48,7 +48,7 @@ async def playing(call: Call) -> list[Running]:
 
 async def quick(call: Call) -> TableMade:
     wish: Seek = call.body
-    settled(wish.game, {"players": wish.players})
+    configured(wish.game, {"players": wish.players})
     allow_table(call)
     registry = await call.context.opened()
     return TableMade(await seek(registry, call.session, wish))

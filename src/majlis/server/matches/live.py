@@ -330,13 +330,13 @@ class LiveMatch:
 
     def _tell_steps(self, before: int) -> None:
         times = self.times()
-        for viewer in self.match_log.chronicle.viewers():
-            steps = self.match_log.chronicle.since(viewer, before)
+        for viewer in self.match_log.step_cache.viewers():
+            steps = self.match_log.step_cache.since(viewer, before)
             self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
 
     def _tell_taken_back(self, back_to: int) -> None:
         times = self.times()
-        for viewer in self.match_log.chronicle.viewers():
+        for viewer in self.match_log.step_cache.viewers():
             self.table.tell_viewers(viewer, encode(TakenBack(self.table.id, back_to, self.position(viewer), times)))
 
     def times(self) -> list[Time]:
@@ -355,8 +355,8 @@ class LiveMatch:
 
     def whole(self, viewer: Viewer) -> bytes:
         """The whole position for a viewer, with the last steps that led to it."""
-        self.match_log.chronicle.recall(viewer, self.match_log.match, self.match_log.plies)
-        recent = self.match_log.chronicle.recent(viewer)
+        self.match_log.step_cache.recall(viewer, self.match_log.match, self.match_log.plies)
+        recent = self.match_log.step_cache.recent(viewer)
         return encode(PositionInfo(self.table.id, self.position(viewer), recent, self.times()))  # type: ignore[arg-type]
 
     def missing(self, viewer: Viewer, ply: int | None) -> bytes:
@@ -366,6 +366,6 @@ class LiveMatch:
         is_whole = ply is None or ply > match_log.ply or len(later) > MOST_MISSING or match_log.ply - ply != len(later)
         if is_whole:
             return self.whole(viewer)
-        match_log.chronicle.recall(viewer, match_log.match, match_log.plies)
-        steps = match_log.chronicle.since(viewer, ply or 0)
+        match_log.step_cache.recall(viewer, match_log.match, match_log.plies)
+        steps = match_log.step_cache.since(viewer, ply or 0)
         return encode(Played(self.table.id, steps, self.position(viewer), self.times()))  # type: ignore[arg-type]

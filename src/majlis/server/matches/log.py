@@ -1,4 +1,4 @@
-"""The course of a match: its log, the position it led to, and the window that may be open."""
+"""The log of a match being played: its moves, the position they led to, and the window that may be open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from majlis.match.game import Game, game
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, ranked
 from majlis.match.match import Match
 from majlis.server.db.rows import Entry, MatchRow
-from majlis.server.matches.step_cache import StepCache, Viewer, told_steps
+from majlis.server.matches.step_cache import StepCache, Viewer, encoded_steps
 from majlis.server.matches.windows import OpenWindow
 from majlis.server.protocol.parts import Outcome
 from majlis.server.protocol.rejected import Rejected
@@ -57,7 +57,7 @@ class MatchLog:
         self._asked: tuple[Match, tuple[int, ...]] | None = None
         self._shown: tuple[Match, dict[str, Any]] | None = None
         self.window: OpenWindow | None = None
-        self.chronicle = StepCache()
+        self.step_cache = StepCache()
 
     @classmethod
     def restored(cls, row: MatchRow, entries: Sequence[Entry]) -> MatchLog:
@@ -106,26 +106,26 @@ class MatchLog:
             match = match.after(each.seat, each.action)
             ply += 1
             plies.append(ply)
-            steps.append((ply, told_steps(match, self.chronicle.viewers(), ply)))
+            steps.append((ply, encoded_steps(match, self.step_cache.viewers(), ply)))
         return Trial(match, plies, ply, steps)
 
     def commit(self, trial: Trial, made: Iterable[Made]) -> None:
         """What was tried is durable. This is play alone: whoever looks on, comes or goes has no part in it."""
         self.before = self.match if len(trial.steps) == 1 else None
         self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
-        self.chronicle.mark(trial.match)
+        self.step_cache.mark(trial.match)
         for each, (ply, _) in zip(made, trial.steps, strict=True):
             if each.client is not None:
                 self.clients[each.client] = ply
 
     def note(self, trial: Trial) -> None:
         """Remember what those are told who look on now, after it was adopted."""
-        looking = list(self.chronicle.viewers())
-        for ply, told in trial.steps:
-            self.chronicle.add(ply, told)
-        if len(self.chronicle.viewers()) != len(looking):
+        looking = list(self.step_cache.viewers())
+        for ply, steps in trial.steps:
+            self.step_cache.add(ply, steps)
+        if len(self.step_cache.viewers()) != len(looking):
             for viewer in looking:
-                self.chronicle.recall(viewer, self.match, self.plies)
+                self.step_cache.recall(viewer, self.match, self.plies)
 
     def apply(self, entry: Entry) -> None:
         """Adopt an entry that the log already holds."""
@@ -154,7 +154,7 @@ class MatchLog:
         for move in self.match.log[: len(kept)]:
             match.play_action(move.seat, move.action)
         self.before, self.match, self.plies, self.ply = None, match, kept, ply
-        self.chronicle.drop_after(back_to)
+        self.step_cache.drop_after(back_to)
 
     def outcome(self, resigned: Sequence[int], match: Match | None = None) -> Outcome | None:
         """How the match ended, if it did; who gave up comes last, the first to do so at the very end."""

@@ -44,13 +44,13 @@ class StepCache:
         if match.log and len(match.log) % MOST == 0:
             self._marks = [*self._marks[-1:], match]
 
-    def add(self, ply: int, told: Mapping[Viewer, msgspec.Raw]) -> None:
+    def add(self, ply: int, steps: Mapping[Viewer, msgspec.Raw]) -> None:
         """Note a step for those who look now; who has come since it was told is told all anew."""
-        for viewer in [viewer for viewer in self._steps if viewer not in told]:
+        for viewer in [viewer for viewer in self._steps if viewer not in steps]:
             del self._steps[viewer]
-        for viewer, step in told.items():
-            if (steps := self._steps.get(viewer)) is not None:
-                steps.append((ply, step))
+        for viewer, step in steps.items():
+            if (before := self._steps.get(viewer)) is not None:
+                before.append((ply, step))
 
     def drop_after(self, ply: int) -> None:
         """Moves were taken back."""
@@ -65,25 +65,25 @@ class StepCache:
         if viewer in self._steps:
             return
         first = len(match.log) - MOST
-        again, told = self._last_told(viewer, match, first)
+        again, steps = self._last_steps(viewer, match, first)
         for number in range(len(again.log), len(match.log)):
             move, ply = match.log[number], plies[number]
             again.play_action(move.seat, move.action)
             if number >= first:
-                told.append((ply, told_step(again, viewer, ply)))
-        self._steps[viewer] = told
+                steps.append((ply, encoded_step(again, viewer, ply)))
+        self._steps[viewer] = steps
 
-    def _last_told(self, viewer: Viewer, match: Match, first: int) -> tuple[Match, Steps]:
+    def _last_steps(self, viewer: Viewer, match: Match, first: int) -> tuple[Match, Steps]:
         """A match to play on from, and what a viewer was told until there."""
         if (rested := self._rested.pop(viewer, None)) is not None:
             return rested[0].copy(), rested[1]
-        told: Steps = deque(maxlen=MOST)
+        steps: Steps = deque(maxlen=MOST)
         for mark in reversed(self._marks):
             if len(mark.log) <= first:
-                return mark.copy(), told
-        if (opening := told_opening(match)) is not None:
-            told.append((0, opening))
-        return match.anew(), told
+                return mark.copy(), steps
+        if (opening := encoded_opening(match)) is not None:
+            steps.append((0, opening))
+        return match.anew(), steps
 
     def recent(self, viewer: Viewer) -> list[msgspec.Raw]:
         return [step for _, step in self._steps[viewer]]
@@ -96,19 +96,19 @@ class StepCache:
         return [steps[number][1] for number in range(first, len(steps))]
 
 
-def told_opening(match: Match) -> msgspec.Raw | None:
+def encoded_opening(match: Match) -> msgspec.Raw | None:
     """What was drawn before the first action, as the step that leads to ply 0; nobody has secrets there."""
     events = match.opening()
     return msgspec.Raw(encode(Step(0, events[-1]["seat"], events))) if events else None
 
 
-def told_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
+def encoded_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
     """The last action of a match as a viewer may be told of it."""
     return msgspec.Raw(encode(Step(ply, match.log[-1].seat, match.events(viewer))))
 
 
-def told_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
+def encoded_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
     """The same for several viewers; made once where all are told the same."""
     if match.is_open:
-        return dict.fromkeys(viewers, told_step(match, REFEREE, ply)) if viewers else {}
-    return {viewer: told_step(match, viewer, ply) for viewer in viewers}
+        return dict.fromkeys(viewers, encoded_step(match, REFEREE, ply)) if viewers else {}
+    return {viewer: encoded_step(match, viewer, ply) for viewer in viewers}

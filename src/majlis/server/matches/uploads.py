@@ -80,7 +80,7 @@ def checked(file: bytes, at: int) -> Upload:
         replay = Replay.loads(file)
         match = replay.verify()
     except BrokenReplay as error:
-        raise Rejected("bad_replay", why=error.told) from None
+        raise Rejected("bad_replay", why=error.text) from None
     when = moment(at)
     about = MatchInfo(
         id=MARK + hashlib.blake2b(replay.dumps().encode(), digest_size=12).hexdigest(),

@@ -83,7 +83,7 @@ class Rejected(MajlisError):
         """Of an answer over HTTP."""
         return STATUS.get(self.code, 422)
 
-    def told(self, lang: str) -> str:
+    def text(self, lang: str) -> str:
         if self._text is not None:
             return self._text
         args: dict[str, Any] = {name: value(lang) if callable(value) else value for name, value in self._args.items()}

@@ -89,4 +89,4 @@ class Access:
         for connection in self.spectators():
             if (code := self.closed_to(connection.session.id)) is not None:
                 self._table.exit(connection)
-                connection.push(encode(TurnedAway(self._table.id, code, Rejected(code).told(connection.lang))))
+                connection.push(encode(TurnedAway(self._table.id, code, Rejected(code).text(connection.lang))))

@@ -44,11 +44,11 @@ async def clean(registry: TableRegistry) -> None:
     keep, store = registry.keeping, registry.store
     counts = {"chat": 0, "matches": 0, "unstarted": 0, "uploads": 0}
 
-    async def forget(kind: str, found: list[str], deed: Callable[[str], Statement]) -> bool:
+    async def forget(kind: str, found: list[str], statement: Callable[[str], Statement]) -> bool:
         """Forget them one by one; whether there may be more."""
         free = [id for id in found if not is_looked_at(registry, id)]
         for id in free:
-            await store.write(deed(id))
+            await store.write(statement(id))
             counts[kind] += 1
             await asyncio.sleep(PAUSE)
         return len(found) == AT_A_TIME and bool(free)

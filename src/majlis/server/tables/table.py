@@ -137,9 +137,9 @@ class Table:
             wanted.update(connection.tables[self.id])
         if self.live is not None:
             match_log = self.live.match_log
-            match_log.chronicle.keep_only(wanted, match_log.match)
+            match_log.step_cache.keep_only(wanted, match_log.match)
             for viewer in wanted:
-                match_log.chronicle.recall(viewer, match_log.match, match_log.plies)
+                match_log.step_cache.recall(viewer, match_log.match, match_log.plies)
 
     async def enter(self, connection: Connection, key: str | None, ply: int | None) -> None:
         """A page follows the table from now on."""
@@ -197,7 +197,7 @@ class Table:
                     frames[eyes] = table_frame(self, session)
                 connection.push(frames[eyes])
             if has_new_positions and self.live is not None:
-                for viewer in self.live.match_log.chronicle.viewers():
+                for viewer in self.live.match_log.step_cache.viewers():
                     self.tell_viewers(viewer, self.live.whole(viewer))
 
     # -------------------------------------------------------------------------------------------------- changing

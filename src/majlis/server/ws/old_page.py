@@ -35,7 +35,7 @@ def answers(connection: Connection, frame: str | bytes) -> list[bytes]:
     if request.lang in words.LANGUAGES:
         connection.lang = request.lang
     if request.do != "hello":
-        text = Rejected(CODE).told(connection.lang)
+        text = Rejected(CODE).text(connection.lang)
         id = None if request.id is None else request.id[:40]
         return [encode({"is": "refused", "id": id, "code": CODE, "text": text, "rule": None})]
     name = connection.session.name

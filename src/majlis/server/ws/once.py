@@ -31,11 +31,11 @@ _Frames = OrderedDict[str, asyncio.Future[bytes]]
 
 def refused(connection: Connection, id: str | None, rejected: Rejected) -> bytes:
     metrics.REFUSALS.labels(rejected.code).inc()
-    return encode(Refused(id, rejected.code, rejected.told(connection.lang), rejected.rule))
+    return encode(Refused(id, rejected.code, rejected.text(connection.lang), rejected.rule))
 
 
 def unknown(connection: Connection, id: str) -> bytes:
-    return encode(Unknown(id, Rejected(UNKNOWN).told(connection.lang)))
+    return encode(Unknown(id, Rejected(UNKNOWN).text(connection.lang)))
 
 
 class Answer:
