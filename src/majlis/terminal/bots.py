@@ -13,7 +13,7 @@ from majlis.lab.players import COMMAND, Contestant, think
 from majlis.match.match import Match
 
 
-class Company:
+class TerminalBots:
     """One kind of bot on every seat that people leave free; it holds nothing of a match but its last thoughts."""
 
     def __init__(self, bots: str = "random") -> None:

@@ -19,7 +19,7 @@ from majlis.match.match import Match
 from majlis.match.option_errors import shown
 from majlis.terminal import advice, house_rules, rulebook, saves
 from majlis.terminal.reader import Left, Reader
-from majlis.terminal.session import Sitting
+from majlis.terminal.session import TerminalSession
 from majlis.terminal.ui import ACCENT, Voice, is_interactive
 from majlis.terminal.warm import prepare
 
@@ -42,12 +42,12 @@ COMMANDS = (
 
 
 class Play:
-    """A sitting with a screen and somebody typing."""
+    """A session with a screen and somebody typing."""
 
-    def __init__(self, voice: Voice, reader: Reader, sitting: Sitting, loaded: Path | None = None) -> None:
+    def __init__(self, voice: Voice, reader: Reader, session: TerminalSession, loaded: Path | None = None) -> None:
         self.voice = voice
         self.reader = reader
-        self.sitting = sitting
+        self.session = session
         self.loaded = loaded
         """The file the match came from."""
         self.wanted: int | None = None
@@ -73,7 +73,7 @@ class Play:
 
     @property
     def match(self) -> Match:
-        return self.sitting.match
+        return self.session.match
 
     # ------------------------------------------------------------------------------------------------ the loop
 
@@ -81,7 +81,7 @@ class Play:
         """Play until somebody leaves, or until a match of bots alone is over."""
         self.greet()
         try:
-            while self.match.actors() or self.sitting.people:
+            while self.match.actors() or self.session.people:
                 self.step()
             self.show_end()
         except Left:
@@ -93,11 +93,11 @@ class Play:
         changed = [name for name in game.options if game.options[name] != game.options.detail(name).default]
         for name in changed:
             self.voice.console.print(f"  {name} = {shown(game.options[name])}", style="quiet")
-        for seat, who in self.sitting.bots(self.voice.lang).items():
+        for seat, who in self.session.introduced(self.voice.lang).items():
             self.voice.console.print(Text("  ").append_text(self.voice.player(seat)).append(f"  {who}"))
         if not self.match.log:
             self.tell([self.match.tell(event) for event in self.match.opening()])
-        if self.sitting.people:
+        if self.session.people:
             self.voice.tell("begin", style="quiet")
 
     def step(self) -> None:
@@ -107,8 +107,8 @@ class Play:
             self.obey(self.ask(None), None)
             return
         seat = self.asked() if self.wanted is None else self.wanted
-        if seat not in self.sitting.people:
-            self.tell(self.sitting.play_bot(seat))
+        if seat not in self.session.people:
+            self.tell(self.session.play_bot(seat))
             return
         self.face(seat)
         self.draw()
@@ -116,10 +116,10 @@ class Play:
 
     def asked(self) -> int:
         """The seat whose turn it is to speak; a bot that looks ahead may take a moment to know whether it is."""
-        if self.sitting.people.issuperset(self.match.actors()):
-            return self.sitting.asked()
+        if self.session.people.issuperset(self.match.actors()):
+            return self.session.asked()
         with self.voice.console.status(self.voice.say("thinking")):
-            return self.sitting.asked()
+            return self.session.asked()
 
     def ask(self, seat: int | None) -> str:
         """A line from a seat, or from anybody after the end."""
@@ -162,7 +162,7 @@ class Play:
         return alike[0] if len(alike) == 1 else None
 
     def act(self, seat: int, action: str) -> None:
-        sentences = self.sitting.play(seat, action)
+        sentences = self.session.play(seat, action)
         self.wanted = None
         self.tell(sentences)
 
@@ -171,7 +171,7 @@ class Play:
         self.wanted = None
         self.drawn = None
         if seat is not None and len(self.match.actors()) > 1:
-            self.sitting.silent.add(seat)
+            self.session.silent.add(seat)
 
     def leave(self) -> None:
         try:
@@ -185,37 +185,39 @@ class Play:
         if self.match.log and self.match.actors():
             path = saves.keep(self.voice, self.match, self.loaded)
             self.voice.console.print(self.voice.say("kept", file=str(path)), soft_wrap=True)
-            self.voice.console.print(f"  majlis play --load {shlex.quote(str(path))}{self.company()}", soft_wrap=True)
+            self.voice.console.print(
+                f"  majlis play --load {shlex.quote(str(path))}{self.bot_arguments()}", soft_wrap=True
+            )
 
-    def company(self) -> str:
+    def bot_arguments(self) -> str:
         """The options that bring the same bots back."""
-        if len(self.sitting.people) == self.match.game.players:
+        if len(self.session.people) == self.match.game.players:
             return ""
-        return f" --bots {self.sitting.company.contestant.name}" + "".join(
-            f" --seat {seat + 1}" for seat in sorted(self.sitting.people)
+        return f" --bots {self.session.bots.contestant.name}" + "".join(
+            f" --seat {seat + 1}" for seat in sorted(self.session.people)
         )
 
     # ---------------------------------------------------------------------------------------------- the screen
 
     def face(self, seat: int) -> None:
         """Bring a seat in front of the screen, behind a curtain if it has secrets."""
-        if self.sitting.facing == seat:
+        if self.session.facing == seat:
             return
-        if self.sitting.needs_curtain(seat):
+        if self.session.needs_curtain(seat):
             self.reader.pause(Text(self.voice.say("curtain", seat=seat + 1), style=ACCENT))
             if is_interactive():
                 # The lines that have scrolled away are wiped, too: they show the hand of the one before.
                 self.voice.console.file.write("\x1b[3J")
                 self.voice.console.clear()
-        self.tell(self.sitting.turn_to(seat))
+        self.tell(self.session.turn_to(seat))
 
     def draw(self) -> None:
         """The board, unless it stands there already."""
-        now = self.match.hash(), self.sitting.facing
+        now = self.match.hash(), self.session.facing
         if now != self.drawn:
             self.drawn = now
             self.voice.console.print()
-            self.voice.console.print(board(self.match, self.sitting.facing, self.voice.lang))
+            self.voice.console.print(board(self.match, self.session.facing, self.voice.lang))
             self.voice.console.print()
 
     def tell(self, sentences: list[str]) -> None:
@@ -233,7 +235,7 @@ class Play:
         if self.drawn is not None and self.drawn[0] == self.match.hash():
             return
         self.draw()
-        self.voice.console.print(places(self.voice, self.match, self.sitting.bots(self.voice.lang)))
+        self.voice.console.print(places(self.voice, self.match, self.session.introduced(self.voice.lang)))
 
     # ---------------------------------------------------------------------------------------------- commands
 
@@ -272,7 +274,7 @@ class Play:
 
     def review(self, rest: str) -> None:
         """What the one in front of the screen could have done better; nobody else's cards are looked at."""
-        seat = self.sitting.facing
+        seat = self.session.facing
         if seat is None or not any(move.seat == seat for move in self.match.log):
             raise MajlisError(self.voice.say("nothing-to-review"))
         prepare(self.voice, self.match.game.definition, ("policy", "search"))
@@ -287,7 +289,7 @@ class Play:
             self.voice.console.print(f"  {line}")
 
     def undo(self, rest: str) -> None:
-        self.sitting.undo()
+        self.session.undo()
         self.wanted = None
         self.voice.tell("undone", ply=self.match.ply)
 
@@ -303,7 +305,7 @@ class Play:
         path = Path(rest).expanduser()
         match = saves.load(self.voice, path)
         same_table = match.game.players == self.match.game.players
-        people = self.sitting.people if same_table else frozenset(range(match.game.players))
+        people = self.session.people if same_table else frozenset(range(match.game.players))
         self.begin(match, people, path)
         self.voice.tell("loaded", style="good", file=str(path), ply=match.ply)
 
@@ -317,13 +319,13 @@ class Play:
         house_rules.show_chosen(self.voice, self.match.game)
 
     def state(self, rest: str) -> None:
-        self.voice.console.print(json.dumps(self.match.view(self.sitting.facing), ensure_ascii=False), soft_wrap=True)
+        self.voice.console.print(json.dumps(self.match.view(self.session.facing), ensure_ascii=False), soft_wrap=True)
 
     def speak_as(self, rest: str) -> None:
         number, _, line = rest.partition(" ")
         seat = int(number) - 1 if number.isdecimal() else -1
-        if seat not in self.sitting.people:
-            people = ", ".join(str(person + 1) for person in sorted(self.sitting.people))
+        if seat not in self.session.people:
+            people = ", ".join(str(person + 1) for person in sorted(self.session.people))
             raise MajlisError(self.voice.say("no-person", seat=number, seats=people))
         if line:
             self.act(seat, self.action_in(line, seat) or " ".join(line.split()))
@@ -334,7 +336,7 @@ class Play:
 
     def new(self, rest: str) -> None:
         self.keep()
-        self.begin(self.match.game.start(lang=self.voice.lang), self.sitting.people, None)
+        self.begin(self.match.game.start(lang=self.voice.lang), self.session.people, None)
         self.greet()
 
     def quit(self, rest: str) -> None:
@@ -343,14 +345,14 @@ class Play:
     # ---------------------------------------------------------------------------------------------- details
 
     def begin(self, match: Match, people: frozenset[int], loaded: Path | None) -> None:
-        self.sitting = Sitting(match, people, self.sitting.company)
+        self.session = TerminalSession(match, people, self.session.bots)
         self.loaded, self.wanted, self.drawn = loaded, None, None
 
     def speaker(self) -> int:
         """The seat that types."""
-        if not self.match.actors() or self.sitting.facing is None:
+        if not self.match.actors() or self.session.facing is None:
             raise MajlisError(self.voice.say("is-over"))
-        return self.sitting.facing
+        return self.session.facing
 
 
 def board(match: Match, viewer: int | None, lang: str) -> RenderableType:

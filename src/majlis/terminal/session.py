@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from majlis.match.match import Match
-from majlis.terminal.bots import Company
+from majlis.terminal.bots import TerminalBots
 
 
-class Sitting:
+class TerminalSession:
     """A match, the seats that people hold (the others are bots'), and the seat in front of the screen."""
 
-    def __init__(self, match: Match, people: frozenset[int], company: Company) -> None:
+    def __init__(self, match: Match, people: frozenset[int], bots: TerminalBots) -> None:
         self.match = match
         self.people = people
-        self.company = company
+        self.bots = bots
         self.facing = next(iter(people)) if len(people) == 1 else None
         """The seat in front of the screen; None before anybody is, and when only bots play."""
         self.silent: set[int] = set()
@@ -27,7 +27,7 @@ class Sitting:
             if seat in self.people:
                 if seat not in self.silent:
                     return seat
-            elif self.company.choose(self.match, seat) is not None:
+            elif self.bots.choose(self.match, seat) is not None:
                 return seat
         # Whoever may keep silent has; it is for somebody at the screen to go on after all.
         self.silent.clear()
@@ -37,24 +37,24 @@ class Sitting:
         """Carry out an action; what is to be told to whoever is in front of the screen."""
         self.match.play(seat, text)
         self.silent.clear()
-        told = {watcher: self._told(watcher) for watcher in self.people}
-        for watcher, sentences in told.items():
+        happened = {watcher: self._sentences(watcher) for watcher in self.people}
+        for watcher, sentences in happened.items():
             if watcher != self.facing:
                 self.unread[watcher] += sentences
         if self.facing is not None:
-            return told[self.facing]
-        return [] if self.people else self._told(None)
+            return happened[self.facing]
+        return [] if self.people else self._sentences(None)
 
     def play_bot(self, seat: int) -> list[str]:
         """Let a bot act."""
-        action = self.company.choose(self.match, seat)
+        action = self.bots.choose(self.match, seat)
         assert action is not None
         return self.play(seat, action)
 
-    def bots(self, lang: str) -> dict[int, str]:
+    def introduced(self, lang: str) -> dict[int, str]:
         """The bots by their seats: their names and how they play."""
         seats = [seat for seat in range(self.match.game.players) if seat not in self.people]
-        return {seat: self.company.introduced(self.match, seat, lang) for seat in seats}
+        return {seat: self.bots.introduced(self.match, seat, lang) for seat in seats}
 
     def needs_curtain(self, seat: int) -> bool:
         """Whether the seat may see what the people who look at the screen now may not."""
@@ -80,7 +80,7 @@ class Sitting:
         """Whether the seat has been told everything already, over the shoulder of whoever looked."""
         return self.facing is not None and not self.needs_curtain(seat)
 
-    def _told(self, viewer: int | None) -> list[str]:
+    def _sentences(self, viewer: int | None) -> list[str]:
         return [self.match.tell(event) for event in self.match.events(viewer)]
 
     def _seen(self, seat: int) -> dict[str, object]:

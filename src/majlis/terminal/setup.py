@@ -9,10 +9,10 @@ from pathlib import Path
 from majlis.errors import MajlisError
 from majlis.match.match import Match
 from majlis.terminal import house_rules, menu, saves
-from majlis.terminal.bots import Company
+from majlis.terminal.bots import TerminalBots
 from majlis.terminal.play import Play
 from majlis.terminal.reader import Left, Reader, reader
-from majlis.terminal.session import Sitting
+from majlis.terminal.session import TerminalSession
 from majlis.terminal.ui import Voice
 from majlis.terminal.warm import prepare
 
@@ -42,10 +42,10 @@ def sit_down(voice: Voice, request: PlayRequest) -> None:
         return
     match = _match(voice, request)
     people = _people(voice, request, match.game.players)
-    company = Company(request.bots) if request.bots is not None else Company()
+    bots = TerminalBots(request.bots) if request.bots is not None else TerminalBots()
     if voice.console.is_terminal:
-        prepare(voice, match.game.definition, ("entrypoints", *company.modules))
-    Play(voice, lines, Sitting(match, people, company), request.load).run()
+        prepare(voice, match.game.definition, ("entrypoints", *bots.modules))
+    Play(voice, lines, TerminalSession(match, people, bots), request.load).run()
 
 
 def _completed(voice: Voice, lines: Reader, request: PlayRequest) -> PlayRequest:

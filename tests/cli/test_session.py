@@ -7,8 +7,8 @@ from typing import Any, cast
 import pytest
 
 from majlis.match.match import Match
-from majlis.terminal.bots import Company
-from majlis.terminal.session import Sitting
+from majlis.terminal.bots import TerminalBots
+from majlis.terminal.session import TerminalSession
 
 pytestmark = pytest.mark.interpreted
 
@@ -58,8 +58,8 @@ class Talkers:
         return None if seat in self.silent else "card"
 
 
-def seated(match: Secretive, *people: int, silent: frozenset[int] = frozenset()) -> Sitting:
-    return Sitting(cast(Match, match), frozenset(people), cast(Company, Talkers(set(silent))))
+def seated(match: Secretive, *people: int, silent: frozenset[int] = frozenset()) -> TerminalSession:
+    return TerminalSession(cast(Match, match), frozenset(people), cast(TerminalBots, Talkers(set(silent))))
 
 
 def test_the_first_in_asking_order_is_asked() -> None:

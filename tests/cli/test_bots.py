@@ -2,10 +2,10 @@
 
 import pytest
 
-import majlis as house
+import majlis as library
 from majlis import words
 from majlis.terminal import advice
-from majlis.terminal.bots import Company
+from majlis.terminal.bots import TerminalBots
 from tests.cli.program import LANGUAGES, lines, majlis
 
 SMALL = ("play", "quoridor", "-o", "size=5", "-o", "starter=1", "--seed", "4")
@@ -35,29 +35,29 @@ def test_a_bot_that_cannot_sit_down_is_refused_in_one_line(bots: str, said: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots_are_introduced_by_name_and_level_and_named_at_the_end(lang: str) -> None:
     ran = majlis(*SMALL, "--bots", "search:1", "--seat", "0", "--lang", lang)
-    match, company = house.game("quoridor", size=5, starter=1).start(seed=4), Company("search:1")
+    match, bots = library.game("quoridor", size=5, starter=1).start(seed=4), TerminalBots("search:1")
     for seat in range(2):
-        who = company.introduced(match, seat, lang).replace("\u2068", "").replace("\u2069", "")
+        who = bots.introduced(match, seat, lang).replace("\u2068", "").replace("\u2069", "")
         assert words.say(lang, None, "bot-level-1") in who
         assert ran.out.count(who) == 2
 
 
 def test_bots_at_a_table_have_different_names_that_stay_the_same() -> None:
-    match, company = house.game("taki", players=10).start(seed=5), Company("random")
-    names = [company.introduced(match, seat, "en") for seat in range(10)]
+    match, bots = library.game("taki", players=10).start(seed=5), TerminalBots("random")
+    names = [bots.introduced(match, seat, "en") for seat in range(10)]
     assert len(set(names)) == 10
-    assert names == [company.introduced(match.copy(), seat, "en") for seat in range(10)]
+    assert names == [bots.introduced(match.copy(), seat, "en") for seat in range(10)]
     assert all(name.endswith("(plays at random)") for name in names)
 
 
 def test_a_bot_thinks_once_about_a_position_and_anew_after_it() -> None:
-    match, company = house.game("quoridor", starter=1).start(seed=1), Company("instinct:1")
-    first = company.choose(match, 0)
-    assert first == company.choose(match, 0)
-    assert first == Company("instinct:1").choose(match, 0)
+    match, bots = library.game("quoridor", starter=1).start(seed=1), TerminalBots("instinct:1")
+    first = bots.choose(match, 0)
+    assert first == bots.choose(match, 0)
+    assert first == TerminalBots("instinct:1").choose(match, 0)
     assert first is not None
     match.play(0, first)
-    assert company.choose(match, 1) in match.legal(1)
+    assert bots.choose(match, 1) in match.legal(1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,7 +85,7 @@ def test_there_is_nothing_to_review_before_the_first_action() -> None:
 
 
 def test_a_review_looks_only_at_what_the_seat_knew() -> None:
-    match = house.game("toitoi", players=2).start(seed=3)
+    match = library.game("toitoi", players=2).start(seed=3)
     while match.ply < 12:
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
@@ -99,7 +99,7 @@ def test_a_review_looks_only_at_what_the_seat_knew() -> None:
 
 
 def test_a_hint_says_to_speak_where_a_seat_merely_may() -> None:
-    match, player = house.game("taki", players=3).start(seed=1), house.bot("instinct", 5)
+    match, player = library.game("taki", players=3).start(seed=1), library.bot("instinct", 5)
 
     def may_wait(seat: int) -> bool:
         game, view = match.game, match.hidden(seat)
