@@ -1,4 +1,4 @@
-"""How much the house carries, beside boardgame.io's server: python -m benchmarks.server [--quick]
+"""How much the server carries, beside boardgame.io's server: python -m benchmarks.server [--quick]
 
 Each server has one core for itself and the load the other. The load is the same kind for both: two players a table over
 real sockets, each acting as soon as the other's act is on his screen. Per core means: moves by the seconds of processor

@@ -1,4 +1,4 @@
-"""What the server under the house costs: python -m benchmarks.server.hosts [--tables N] [--seconds S] [--rounds N]
+"""What the web server under ours costs: python -m benchmarks.server.hosts [--tables N] [--seconds S] [--rounds N]
 
 The same application is served by uvicorn with our short way for frames (as `majlis serve` does), by uvicorn with its
 own protocol for sockets, by hypercorn and by granian, each on one core with the load on the other, in turn. What is
@@ -25,19 +25,19 @@ def serve(host: str, folder: str, port: int) -> None:
     from majlis.server import app, logs
     from majlis.server import run as ours
     from majlis.server.settings import read
-    from majlis.server.tables import registry as houses
+    from majlis.server.tables import registry as registry_module
 
     settings = read(GENEROUS, {"data_dir": folder, "host": "127.0.0.1", "port": port, "browser": False})
     logs.start(settings)
     # The load plays but one game; the others need not be loaded meanwhile.
-    setattr(houses, "keys", lambda: ("quoridor",))  # noqa: B010
-    house = app.create(settings)
+    setattr(registry_module, "keys", lambda: ("quoridor",))  # noqa: B010
+    application = app.create(settings)
     ours._collect_rarely()
     print(f"port {port}", flush=True)
     if host in ("frames", "uvicorn"):
         import uvicorn
 
-        config = ours.configured(house, settings)
+        config = ours.configured(application, settings)
         if host == "uvicorn":
             config.ws = "websockets-sansio"
         uvicorn.Server(config).run(sockets=[ours.listening(settings)])
@@ -48,12 +48,12 @@ def serve(host: str, folder: str, port: int) -> None:
         config = Config()
         config.bind = [f"127.0.0.1:{port}"]
         config.websocket_max_message_size = settings.largest_frame
-        asyncio.run(hypercorn_serve(house, config))
+        asyncio.run(hypercorn_serve(application, config))
     else:
         from granian.constants import Interfaces  # type: ignore[import-not-found,unused-ignore]
         from granian.server.embed import Server  # type: ignore[import-not-found,unused-ignore]
 
-        server: Any = Server(house, address="127.0.0.1", port=port, interface=Interfaces.ASGI)
+        server: Any = Server(application, address="127.0.0.1", port=port, interface=Interfaces.ASGI)
         asyncio.run(server.serve())
 
 

@@ -1,7 +1,7 @@
 """How long a restart takes for those who play: python -m benchmarks.server.restart [--times N] [--tables N]
 
-One house on SQLite is stopped and started again: how long until it answers, until the games that are being played are
-there, and until a page that comes back has its next move acknowledged. Then two houses on one PostgreSQL, behind a
+One server on SQLite is stopped and started again: how long until it answers, until the games that are being played are
+there, and until a page that comes back has its next move acknowledged. Then two servers on one PostgreSQL, behind a
 small balancer that asks `/readyz`, are restarted one after the other: for how long each page has no line. Pages come
 back as the real one does (web/src/live/connection.ts): at once after 1012, then four times a second.
 """
@@ -47,7 +47,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class House:
+class ServerProcess:
     """`majlis serve` on a port that it keeps over a restart."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
@@ -57,7 +57,7 @@ class House:
         self._process: asyncio.subprocess.Process | None = None
         self.began = 0.0
 
-    async def __aenter__(self) -> House:
+    async def __aenter__(self) -> ServerProcess:
         await self.start()
         await self.answers("/readyz")
         return self
@@ -92,10 +92,10 @@ class House:
 
 
 class Balancer:
-    """Spreads connections over the houses that say they are well, as any balancer does."""
+    """Spreads connections over the servers that say they are well, as any balancer does."""
 
-    def __init__(self, houses: list[House]) -> None:
-        self._houses = houses
+    def __init__(self, servers: list[ServerProcess]) -> None:
+        self._servers = servers
         self._well: set[int] = set()
         self._turn = 0
         self.port = 0
@@ -108,7 +108,7 @@ class Balancer:
     async def __aenter__(self) -> Balancer:
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
-        self._watching = [asyncio.create_task(self._watch(house)) for house in self._houses]
+        self._watching = [asyncio.create_task(self._watch(running)) for running in self._servers]
         return self
 
     async def __aexit__(self, *what: object) -> None:
@@ -117,14 +117,14 @@ class Balancer:
             task.cancel()
         await asyncio.gather(*self._watching, *self._tasks, return_exceptions=True)
 
-    async def _watch(self, house: House) -> None:
+    async def _watch(self, running: ServerProcess) -> None:
         async with httpx.AsyncClient(timeout=2, verify=False) as web:
             while True:
                 try:
-                    is_well = (await web.get(f"{house.base}/readyz")).status_code == 200
+                    is_well = (await web.get(f"{running.base}/readyz")).status_code == 200
                 except httpx.HTTPError:
                     is_well = False
-                (self._well.add if is_well else self._well.discard)(house.port)
+                (self._well.add if is_well else self._well.discard)(running.port)
                 await asyncio.sleep(0.1)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -133,7 +133,7 @@ class Balancer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._turn += 1
-        ports = [house.port for house in self._houses if house.port in self._well]
+        ports = [running.port for running in self._servers if running.port in self._well]
         for number in range(len(ports)):
             with contextlib.suppress(OSError):
                 there = await asyncio.open_connection("127.0.0.1", ports[(self._turn + number) % len(ports)])
@@ -325,19 +325,19 @@ async def until(holds: Callable[..., bool], seconds: float = 120) -> None:
 
 
 async def alone(folder: Path, times: int, tables: int) -> dict[str, list[float]]:
-    """Restarts of one house; seconds of each step."""
+    """Restarts of one server; seconds of each step."""
     found: dict[str, list[float]] = {"end": [], "answer": [], "playable": [], "line": [], "move": []}
-    house = House(folder)
-    async with house, playing(house.base, tables) as pages:
+    running = ServerProcess(folder)
+    async with running, playing(running.base, tables) as pages:
         await until(lambda: all(len(page.moved) > 1 for page in pages))
         for _ in range(times):
             asked = time.monotonic()
             wanted = {page.name: len(page.gaps) + 1 for page in pages}
-            await house.stop()
+            await running.stop()
             found["end"].append(time.monotonic() - asked)
-            await house.start()
-            playable = asyncio.create_task(house.answers("/readyz"))
-            found["answer"].append(await house.answers("/healthz"))
+            await running.start()
+            playable = asyncio.create_task(running.answers("/readyz"))
+            found["answer"].append(await running.answers("/healthz"))
             answered = time.monotonic()
             found["playable"].append(await playable)
             await until(lambda wanted=wanted: all(len(page.gaps) >= wanted[page.name] for page in pages))
@@ -349,17 +349,17 @@ async def alone(folder: Path, times: int, tables: int) -> dict[str, list[float]]
 
 
 async def rolling(folders: list[Path], database: str, times: int, tables: int) -> list[float]:
-    """Two houses behind a balancer, restarted in turn; seconds without a line, of every page and restart."""
-    houses = [House(folder, database) for folder in folders]
-    async with houses[0], houses[1], Balancer(houses) as balancer:
+    """Two servers behind a balancer, restarted in turn; seconds without a line, of every page and restart."""
+    servers = [ServerProcess(folder, database) for folder in folders]
+    async with servers[0], servers[1], Balancer(servers) as balancer:
         await asyncio.sleep(0.5)
         async with playing(balancer.base, tables) as pages:
             await until(lambda: all(page.moved for page in pages))
             for number in range(times):
-                house = houses[number % 2]
-                await house.stop()
-                await house.start()
-                await house.answers("/readyz")
+                running = servers[number % 2]
+                await running.stop()
+                await running.start()
+                await running.answers("/readyz")
                 await until(lambda: all(page.is_there.is_set() for page in pages))
                 more = sum(len(page.moved) for page in pages) + 1
                 await until(lambda more=more: sum(len(page.moved) for page in pages) >= more)

@@ -194,7 +194,7 @@ def serve(
 
     named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "browser": browser}
     given = {**settings.parsed(setting or []), **{name: value for name, value in named.items() if value is not None}}
-    banner.open_house(voice_of(ctx, lang), settings.read(os.environ, given))
+    banner.open_server(voice_of(ctx, lang), settings.read(os.environ, given))
 
 
 @app.command(epilog=example("majlis reports", "majlis reports --last 5 --json", "majlis reports --forget 30"))

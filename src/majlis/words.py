@@ -1,4 +1,4 @@
-"""The catalogue of words: Project Fluent files, one set for the house and one in each game's folder."""
+"""The catalogue of words: Project Fluent files, one set for all and one in each game's folder."""
 
 import functools
 import os

@@ -5,33 +5,33 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-import majlis as house
+import majlis as library
 from majlis.games.quoridor.terminal import draw
 
 pytestmark = pytest.mark.interpreted
 
 
-def drawn(match: house.Match, lang: str = "en", width: int = 80) -> list[str]:
+def drawn(match: library.Match, lang: str = "en", width: int = 80) -> list[str]:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
         console.print(draw(match.view(None), lang))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
-def at(line: str, **options: Any) -> house.Match:
-    return house.game("quoridor", **options).position(line)
+def at(line: str, **options: Any) -> library.Match:
+    return library.game("quoridor", **options).position(line)
 
 
 @pytest.mark.parametrize("size", [5, 7, 9])
 def test_files_and_ranks_frame_the_board(size: int) -> None:
-    rows = drawn(house.game("quoridor", size=size, starter=1).start(1))
+    rows = drawn(library.game("quoridor", size=size, starter=1).start(1))
     assert rows[0].split() == list("abcdefghi"[:size])
     assert [row[1] for row in rows[2 : 2 * size + 2 : 2]] == [str(rank) for rank in range(size, 0, -1)]
     assert rows[2 * size + 2].split() == list("abcdefghi"[:size])
 
 
 def test_pawns_stand_on_their_squares_with_their_own_marks() -> None:
-    rows = drawn(house.game("quoridor", players=4, size=5, starter=1).start(1))
+    rows = drawn(library.game("quoridor", players=4, size=5, starter=1).start(1))
     assert rows[2].startswith(" 5 │   │   │ ▲ │   │   │ 5")
     assert rows[6].startswith(" 3 │ ● │   │   │   │ ■ │ 3")
     assert rows[10].startswith(" 1 │   │   │ ◆ │   │   │ 1")
@@ -73,7 +73,7 @@ def test_after_the_end_it_is_nobodys_turn() -> None:
 
 
 def test_after_a_draw_it_is_nobodys_turn() -> None:
-    match = house.game("quoridor", starter=1).start(1)
+    match = library.game("quoridor", starter=1).start(1)
     for text in ("d1", "d9", "e1", "e9") * 2:
         match.play(match.actors()[0], text)
     assert match.result() is not None
@@ -83,6 +83,6 @@ def test_after_a_draw_it_is_nobodys_turn() -> None:
 @pytest.mark.parametrize("lang", ["en", "ar", "he"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_fits_eighty_columns_in_every_language(lang: str, players: int) -> None:
-    rows = drawn(house.game("quoridor", players=players, starter=1).start(1), lang)
+    rows = drawn(library.game("quoridor", players=players, starter=1).start(1), lang)
     assert all("…" not in row for row in rows)
     assert len(rows) <= 22

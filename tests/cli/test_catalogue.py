@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-import majlis as house
+import majlis as library
 from majlis import words
 from majlis.games import definition
 from tests.cli.program import LANGUAGES, majlis, program
@@ -16,7 +16,7 @@ from tests.cli.program import LANGUAGES, majlis, program
 def test_every_game_is_listed_with_its_title_in_the_language(lang: str) -> None:
     ran = majlis("games", "--lang", lang)
     assert ran.code == 0
-    for key in house.games():
+    for key in library.games():
         assert key in ran.out
         assert words.say(lang, definition(key).folder, "rulebook-title") in ran.out
 

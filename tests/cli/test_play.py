@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import majlis as house
+import majlis as library
 from majlis import words
 from majlis.games import definition
 from majlis.match.event_text import event_text
@@ -78,7 +78,7 @@ def test_save_and_load_bring_the_same_match_back(tmp_path: Path) -> None:
     assert f"Saved in {file}." in first.out
     later = majlis(*SMALL, typed=lines(f"load {file}", "why c3", "b2v", f"save {file}", "quit"))
     assert "c3 is allowed." in later.out
-    replay = house.Replay.loads(file.read_text())
+    replay = library.Replay.loads(file.read_text())
     assert [text for _, text, _ in replay.moves] == ["c2", "c4", "b2v"]
     assert replay.seed == (5).to_bytes(32, "little").hex()
     replay.verify()
@@ -114,7 +114,7 @@ def test_leaving_keeps_a_running_game_and_says_how_to_go_on(data_folder: Path) -
     again = majlis("play", "--load", str(file), typed=lines("c3"))
     assert "Player 1 moves from c2 to c3." in again.out
     assert list(data_folder.iterdir()) == [file]
-    assert len(house.Replay.loads(file.read_text()).moves) == 3
+    assert len(library.Replay.loads(file.read_text()).moves) == 3
 
 
 def test_leaving_before_the_first_action_keeps_nothing(data_folder: Path) -> None:
@@ -132,7 +132,7 @@ def test_after_the_end_undo_new_and_save_still_work(tmp_path: Path) -> None:
     file = tmp_path / "won.json"
     ran = majlis(*SMALL, typed=lines(*WON, "c1", "legal", f"save {file}", "undo", "c3", "new", "quit"))
     assert "The game is over; undo" in ran.out
-    assert house.Replay.loads(file.read_text()).places == (1, 2)
+    assert library.Replay.loads(file.read_text()).places == (1, 2)
     assert "Player 1 moves from c4 to c3." in ran.out
 
 
@@ -179,7 +179,7 @@ def test_bots_alone_can_be_watched() -> None:
 
 
 def test_the_menu_asks_for_game_players_and_company() -> None:
-    number = str(house.games().index("quoridor") + 1)
+    number = str(library.games().index("quoridor") + 1)
     ran = majlis("play", "-o", "starter=1", typed=lines("chess", number, "3", "4", "maybe", "2", "best", "child", "e2"))
     assert "“chess” is not one of the choices." in ran.out
     assert "“3” is not one of the choices." in ran.out
@@ -220,7 +220,7 @@ def test_house_rules_that_cannot_be_are_refused_in_the_language(lang: str, said:
 
 def test_load_says_which_game_and_seed(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    file.write_text(house.game("quoridor").start(1).replay().dumps())
+    file.write_text(library.game("quoridor").start(1).replay().dumps())
     assert majlis("play", "quoridor", "--load", str(file)).code == 2
     file.write_text("nothing")
     assert majlis("play", "--load", str(file)).code == 1

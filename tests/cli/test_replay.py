@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import majlis as house
+import majlis as library
 from tests.cli.program import LANGUAGES, majlis, program
 
 pytestmark = pytest.mark.interpreted
@@ -16,7 +16,7 @@ WON = ("c2", "c4", "c3", "b4", "c4", "b3", "c5")
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    match = house.game("quoridor", size=5, starter=1).start(seed=1)
+    match = library.game("quoridor", size=5, starter=1).start(seed=1)
     for text in WON:
         match.play(match.actors()[0], text)
     path = tmp_path / "match.json"

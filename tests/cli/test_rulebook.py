@@ -2,7 +2,7 @@
 
 import pytest
 
-import majlis as house
+import majlis as library
 from majlis import words
 from majlis.games import definition
 from majlis.terminal.rulebook import NUMBERED
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.interpreted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", house.games())
+@pytest.mark.parametrize("key", library.games())
 def test_the_rulebook_shows_every_chapter_rule_and_house_rule(key: str, lang: str) -> None:
     ran = majlis("rules", key, "--lang", lang)
     assert ran.code == 0
@@ -42,7 +42,7 @@ def test_a_rule_that_does_not_exist_is_refused_with_those_that_do(lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", house.games())
+@pytest.mark.parametrize("key", library.games())
 def test_house_rules_show_every_value_and_which_is_usual(key: str, lang: str) -> None:
     ran = majlis("rules", key, "--options", "--lang", lang)
     assert ran.code == 0
@@ -64,5 +64,5 @@ def test_an_unknown_game_is_one_line_on_the_error_stream(lang: str) -> None:
 
 
 def test_debug_shows_where_an_error_comes_from() -> None:
-    with pytest.raises(house.UnknownGame):
+    with pytest.raises(library.UnknownGame):
         majlis("--debug", "rules", "chess")

@@ -94,12 +94,12 @@ class Trail:
 async def _follow_a_move(folder: Path, trail: Trail) -> None:
     """Two people at a table of Super Taki, over real sockets; the first move leaves a trail."""
     given = settings.read({}, {"data_dir": str(folder), "host": "127.0.0.1"})
-    house = app.create(given)
-    server = uvicorn.Server(run.configured(house, given))
+    application = app.create(given)
+    server = uvicorn.Server(run.configured(application, given))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
-        await house.state.context.is_open.wait()
+        await application.state.context.is_open.wait()
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         people = [Guest(address, "Amal"), Guest(address, "Noa")]
         positions: dict[int, News] = {}
@@ -127,7 +127,7 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
             while not any(news.get("id") == starting for news in told):
                 await asyncio.sleep(0.05)
             # Who came is told a moment later; that is no part of a move.
-            await all_told(house.state.context.registry.tables[table])
+            await all_told(application.state.context.registry.tables[table])
             seat = acting[0]
             before = len(told)
             trail.is_on = True

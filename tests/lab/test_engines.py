@@ -62,7 +62,7 @@ def test_the_example_plays_every_game(key: str) -> None:
     assert len(list(arena.deals())) == 1
 
 
-def test_a_bot_of_the_house_can_come_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_ours_can_come_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"))
     engine = Engine(command("-m", "majlis", "engine", "toitoi", "--bot", "instinct:4"), patience=300)
     try:

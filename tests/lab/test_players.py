@@ -35,7 +35,7 @@ def test_what_is_no_bot_is_refused(text: str) -> None:
         Contestant.parsed(text)
 
 
-def test_house_and_outside_players() -> None:
+def test_our_and_outside_players() -> None:
     player = Contestant.parsed("search:4@7").player()
     assert isinstance(player, HousePlayer)
     assert (player.bot.kind, player.bot.level, player.iterations) == ("search", 4, 7)

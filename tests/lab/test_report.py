@@ -131,7 +131,7 @@ def test_what_cannot_be_is_told_in_a_line(arguments: tuple[str, ...], message: s
     assert "Traceback" not in ran.err
 
 
-def test_an_engine_is_a_bot_of_the_house() -> None:
+def test_an_engine_is_a_bot_of_ours() -> None:
     ran = run("engine", "quoridor", "--bot", "cmd:./other")
     assert ran.code == 1
     assert "outside program" in ran.err

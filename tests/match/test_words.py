@@ -45,7 +45,7 @@ def _persons(variables: frozenset[str]) -> set[str]:
     return {alike.get(name, name).removesuffix("_inside") for name in variables}
 
 
-def test_every_game_and_the_house_have_their_words() -> None:
+def test_every_game_and_the_server_have_their_words() -> None:
     folders = {file.parent for file in ENGLISH}
     wanted = {majlis.game(key).definition.folder / part for key in majlis.games() for part in ("words", "rulebook")}
     assert folders == {words.SHARED, *wanted}

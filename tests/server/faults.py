@@ -1,4 +1,4 @@
-"""What can go wrong outside the house, made to go wrong on purpose: a database that dies or freezes, lines that fall silent."""
+"""What can go wrong outside the server, made to go wrong on purpose: a database that dies or freezes, lines that fall silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house without a network, for tests: pages that ask it and keep what they are told."""
+"""The server without a network, for tests: pages that ask it and keep what they are told."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ class Free:
 
 @contextlib.asynccontextmanager
 async def opened(database: str, tempo: Timing = QUICK) -> AsyncIterator[Dispatcher]:
-    house = TableRegistry(Store(database), tempo)
-    await house.open()
+    registry = TableRegistry(Store(database), tempo)
+    await registry.open()
     try:
-        yield Dispatcher(house, Free(), 8192)
+        yield Dispatcher(registry, Free(), 8192)
     finally:
-        await house.close()
+        await registry.close()
 
 
 BEGINS = {"quoridor": {"starter": 1}}

@@ -23,29 +23,29 @@ MANY = int(os.environ.get("MAJLIS_ABANDONED", "2000"))
 
 async def abandoned(folder: Path, number: int) -> None:
     async with opened(f"sqlite:///{folder / 'majlis.db'}", TEMPO) as sockets:
-        house = sockets.registry
-        await house.loader.ready("quoridor")
+        registry = sockets.registry
+        await registry.loader.ready("quoridor")
         known: list[weakref.ref[object]] = []
         last = ""
         for count in range(number):
             page = Page(sockets, f"guest{count}")
             other = BOT if count % 2 else FREE
             plan = NewTable("quoridor", {"players": 2}, [ME, other], start=other is BOT)
-            last = await make_table(house, page.session, plan)
+            last = await make_table(registry, page.session, plan)
             assert (await page.ask("enter", "e", table=last))["type"] == "done"
-            known.append(weakref.ref(house.tables[last]))
-            house.tables[last].exit(page)
+            known.append(weakref.ref(registry.tables[last]))
+            registry.tables[last].exit(page)
             page.tables.clear()
         async with asyncio.timeout(600):
-            while house.tables:
+            while registry.tables:
                 await asyncio.sleep(0.1)
         gc.collect()
         left = [table for table in known if table() is not None]
         assert not left, f"{len(left)} of {number} tables are still in memory"
         page = Page(sockets, f"guest{number - 1}")
         assert (await page.ask("enter", "e", table=last))["type"] == "done"
-        assert last in house.tables
-        # What a house does all the time, and this table.
+        assert last in registry.tables
+        # What a server does all the time, and this table.
         assert len(asyncio.all_tasks()) < 20
 
 
@@ -59,28 +59,28 @@ def test_thousands_of_tables_that_everybody_left_are_freed(tmp_path: Path) -> No
 
 
 def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> None:
-    """Whoever entered a table that is no longer the house's would hear nothing of what happens at it."""
+    """Whoever entered a table that is no longer the server's would hear nothing of what happens at it."""
 
     async def run() -> None:
         async with opened(postgres, TEMPO) as sockets:
-            house, page = sockets.registry, Page(sockets, "guest")
-            table = await make_table(house, page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
-            house.tables[table].presence.left_at -= 3600
+            registry, page = sockets.registry, Page(sockets, "guest")
+            table = await make_table(registry, page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
+            registry.tables[table].presence.left_at -= 3600
             reading, go_on = asyncio.Event(), asyncio.Event()
-            read = house.store.read
+            read = registry.store.read
 
             async def slowly(*what: Any, **named: Any) -> Any:
                 reading.set()
                 await go_on.wait()
                 return await read(*what, **named)
 
-            house.store.read = slowly  # type: ignore[method-assign]
+            registry.store.read = slowly  # type: ignore[method-assign]
             entering = asyncio.create_task(page.ask("enter", "e", table=table))
             await reading.wait()
-            await sweep.free_tables(house, asyncio.get_running_loop().time())
-            house.store.read = read  # type: ignore[method-assign]
+            await sweep.free_tables(registry, asyncio.get_running_loop().time())
+            registry.store.read = read  # type: ignore[method-assign]
             go_on.set()
             assert (await entering)["type"] == "done"
-            assert page in house.tables[table].connections
+            assert page in registry.tables[table].connections
 
     asyncio.run(run())

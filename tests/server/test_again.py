@@ -29,22 +29,22 @@ def said(sitter: Sitter) -> set[tuple[int, str]]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, database: str) -> Iterator[Running]:
+def server(tmp_path: Path, database: str) -> Iterator[Running]:
     with Running(tmp_path, database, **SECRET) as running:
         yield running
 
 
-async def restarted(house: Running, *everybody: Sitter) -> None:
-    house.kill()
+async def restarted(server: Running, *everybody: Sitter) -> None:
+    server.kill()
     for each in everybody:
         await each.guest.cut()
-    await asyncio.to_thread(house.start)
+    await asyncio.to_thread(server.start)
     for each in everybody:
-        await each.guest.connect(house.base)
+        await each.guest.connect(server.base)
 
 
 @pytest.mark.parametrize("again", [{}, {"again": True}], ids=["silently", "openly"])
-def test_nothing_happens_twice_over_a_restart(house: Running, again: dict[str, bool]) -> None:
+def test_nothing_happens_twice_over_a_restart(server: Running, again: dict[str, bool]) -> None:
     async def work(base: str) -> None:
         first, second = await sitters(base, "first", "second")
         table = await first.guest.make_table(
@@ -57,7 +57,7 @@ def test_nothing_happens_twice_over_a_restart(house: Running, again: dict[str, b
         assert (await asked(first, "starting", "start"))["type"] == "done"
         assert (await asked(first, "pausing", "pause", on=True))["type"] == "done"
         assert (await asked(second, "resuming", "pause", on=False))["type"] == "done"
-        await restarted(house, first, second)
+        await restarted(server, first, second)
         assert (await asked(second, "sitting", "sit", seat=1, **again))["type"] == "done"
         assert (await asked(first, "saying", "say", text="hello", **again))["type"] == "done"
         assert (await asked(first, "starting", "start", **again))["type"] == "done"
@@ -70,10 +70,10 @@ def test_nothing_happens_twice_over_a_restart(house: Running, again: dict[str, b
         made = {"game": "quoridor", "options": {"players": 2}, "seats": [ME, BOT], "request": "made"}
         assert await first.guest.make_table(**made) == table
 
-    play(work, house.base)
+    play(work, server.base)
 
 
-def test_a_taking_back_that_happened_does_not_happen_twice(house: Running) -> None:
+def test_a_taking_back_that_happened_does_not_happen_twice(server: Running) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         await first.move(0, "e2")
@@ -83,7 +83,7 @@ def test_a_taking_back_that_happened_does_not_happen_twice(house: Running) -> No
         assert (await asked(second, "wish", "undo", seat=1, agree=True))["type"] == "done"
         assert (await asked(first, "consent", "undo", seat=0, agree=True))["type"] == "done"
         await first.until(lambda: first.positions[0]["ply"] == 3)
-        await restarted(house, first, second)
+        await restarted(server, first, second)
         await first.enter(first.table["id"])
         for sitter, seat, request in ((second, 1, "wish"), (first, 0, "consent")):
             answer = await asked(sitter, request, "undo", seat=seat, agree=True, again=True)
@@ -91,7 +91,7 @@ def test_a_taking_back_that_happened_does_not_happen_twice(house: Running) -> No
         assert first.table["undo"] is None
         assert first.positions[0]["view"]["pawns"] == ["e2", "e9"]
 
-    play(work, house.base)
+    play(work, server.base)
 
 
 def test_nothing_happens_twice_at_another_process(tmp_path: Path, postgres: str) -> None:
@@ -117,7 +117,7 @@ def test_nothing_happens_twice_at_another_process(tmp_path: Path, postgres: str)
         play(work, here.base)
 
 
-def test_a_request_that_was_not_carried_out_is_carried_out_when_it_comes_again(house: Running) -> None:
+def test_a_request_that_was_not_carried_out_is_carried_out_when_it_comes_again(server: Running) -> None:
     async def work(base: str) -> None:
         [alone] = await sitters(base, "alone")
         assert isinstance(alone.guest, Guest)
@@ -126,4 +126,4 @@ def test_a_request_that_was_not_carried_out_is_carried_out_when_it_comes_again(h
         assert (await asked(alone, "first", "say", text="one", again=True))["type"] == "done"
         assert said(alone) == {(1, "one")}
 
-    play(work, house.base)
+    play(work, server.base)

@@ -57,21 +57,21 @@ class Lags:
         return {limit: int(new[float("inf")] - count) for limit, count in new.items()}
 
 
-async def measured(house: Running) -> Lags:
-    async with httpx.AsyncClient(base_url=house.base, timeout=120) as web:
+async def measured(server: Running) -> Lags:
+    async with httpx.AsyncClient(base_url=server.base, timeout=120) as web:
         return Lags((await web.get("/metrics")).text)
 
 
-def port_of(house: Running) -> int:
-    return int(house.base.rpartition(":")[2])
+def port_of(server: Running) -> int:
+    return int(server.base.rpartition(":")[2])
 
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @contextlib.asynccontextmanager
-async def line(house: Running) -> AsyncIterator[Pair]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(house))
+async def line(server: Running) -> AsyncIterator[Pair]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
     try:
         yield reader, writer
     finally:
@@ -87,39 +87,39 @@ async def again_and_again(attack: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def together(house: Running, attack: Callable[[Running], Awaitable[None]], number: int) -> None:
+async def together(server: Running, attack: Callable[[Running], Awaitable[None]], number: int) -> None:
     async with asyncio.TaskGroup() as group:
         for _ in range(number):
-            group.create_task(again_and_again(lambda: attack(house)))
+            group.create_task(again_and_again(lambda: attack(server)))
 
 
-async def flood(house: Running) -> None:
+async def flood(server: Running) -> None:
     """A header without an end, as fast as it is taken."""
-    async with line(house) as (_, writer):
+    async with line(server) as (_, writer):
         writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n")
         for _ in range(12_000):
             writer.write(b"X-Long: " + b"x" * 8_000 + b"\r\n")
             await writer.drain()
 
 
-async def crumbs(house: Running) -> None:
+async def crumbs(server: Running) -> None:
     """Thousands of headers of a few bytes each."""
-    async with line(house) as (_, writer):
+    async with line(server) as (_, writer):
         writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n")
         for _ in range(1_000):
             writer.write(b"a:b\r\n" * 1_000)
             await writer.drain()
 
 
-async def silence(house: Running) -> None:
+async def silence(server: Running) -> None:
     """A connection that asks for nothing."""
-    async with line(house) as (reader, _):
+    async with line(server) as (reader, _):
         await reader.read()
 
 
-async def slow_header(house: Running) -> None:
+async def slow_header(server: Running) -> None:
     """A request that comes byte by byte."""
-    async with line(house) as (reader, writer):
+    async with line(server) as (reader, writer):
         for byte in b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: " + b"x" * 10_000:
             writer.write(bytes([byte]))
             await writer.drain()
@@ -128,10 +128,10 @@ async def slow_header(house: Running) -> None:
                 return
 
 
-async def slow_body(house: Running) -> None:
+async def slow_body(server: Running) -> None:
     """A body that comes byte by byte."""
-    async with line(house) as (reader, writer):
-        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\nOrigin: {house.base}\r\n"
+    async with line(server) as (reader, writer):
+        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port_of(server)}\r\nOrigin: {server.base}\r\n"
         writer.write(head.encode() + b"Content-Type: application/json\r\nContent-Length: 16000\r\n\r\n")
         while not reader.at_eof():
             writer.write(b" ")
@@ -139,31 +139,31 @@ async def slow_body(house: Running) -> None:
             await asyncio.sleep(0.1)
 
 
-async def nonsense(house: Running) -> None:
+async def nonsense(server: Running) -> None:
     """What is no HTTP at all."""
-    async with line(house) as (reader, writer):
+    async with line(server) as (reader, writer):
         writer.write(random.randbytes(4_000))
         await writer.drain()
         await reader.read()
 
 
-async def ahead(house: Running) -> None:
+async def ahead(server: Running) -> None:
     """Thousands of requests sent before the first is answered."""
-    async with line(house) as (_, writer):
+    async with line(server) as (_, writer):
         for _ in range(100):
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n" * 1_000)
             await writer.drain()
 
 
-def upgrade(house: Running) -> bytes:
+def upgrade(server: Running) -> bytes:
     """What opens a socket."""
-    return f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n{HEADERS}{KEY}".encode()
+    return f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port_of(server)}\r\n{HEADERS}{KEY}".encode()
 
 
-async def frames(house: Running) -> None:
+async def frames(server: Running) -> None:
     """A socket on which frames of nothing come, as fast as they are taken."""
-    async with line(house) as (reader, writer):
-        writer.write(upgrade(house))
+    async with line(server) as (reader, writer):
+        writer.write(upgrade(server))
         await reader.readuntil(b"\r\n\r\n")
         for kind in (b"\x89", b"\x8a", b"\x81") * 100:
             writer.write((kind + b"\x80\0\0\0\0") * 10_000)
@@ -173,14 +173,14 @@ async def frames(house: Running) -> None:
 
 
 MADE: dict[tuple[str, str], asyncio.Task[str]] = {}
-"""What was made at each house for an attack."""
+"""What was made at each server for an attack."""
 
 
-async def made(house: Running, make: Callable[[Running], Coroutine[Any, Any, str]]) -> str:
+async def made(server: Running, make: Callable[[Running], Coroutine[Any, Any, str]]) -> str:
     """The id of what an attack needs, made once."""
-    key = (house.base, make.__name__)
+    key = (server.base, make.__name__)
     if key not in MADE:
-        MADE[key] = asyncio.create_task(make(house))
+        MADE[key] = asyncio.create_task(make(server))
     return await asyncio.shield(MADE[key])
 
 
@@ -194,17 +194,17 @@ def long_match() -> bytes:
     return match.replay().dumps().encode()
 
 
-async def brought(house: Running) -> str:
+async def brought(server: Running) -> str:
     """The id of a long match to look at."""
-    headers = {"origin": house.base, "content-type": "application/json"}
-    async with httpx.AsyncClient(base_url=house.base, timeout=120) as web:
+    headers = {"origin": server.base, "content-type": "application/json"}
+    async with httpx.AsyncClient(base_url=server.base, timeout=120) as web:
         answer = await web.post("/api/replays", content=long_match(), headers=headers)
         return str(answer.raise_for_status().json()["id"])
 
 
-async def talked(house: Running) -> str:
+async def talked(server: Running) -> str:
     """The id of a table at which much was said, which everybody who comes is sent."""
-    guest = Guest(house.base, "talker")
+    guest = Guest(server.base, "talker")
     await guest.come()
     seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
     table = await guest.make_table(game="quoridor", options={"players": 2}, seats=seats, start=True)
@@ -214,29 +214,29 @@ async def talked(house: Running) -> str:
     return table
 
 
-async def looks(house: Running) -> None:
+async def looks(server: Running) -> None:
     """Somebody who looks through a long match, with eyes that see everything."""
-    name = await made(house, brought)
-    async with line(house) as (reader, writer):
-        head = f"GET /api/matches/{name}/look?viewer=referee HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\n"
+    name = await made(server, brought)
+    async with line(server) as (reader, writer):
+        head = f"GET /api/matches/{name}/look?viewer=referee HTTP/1.1\r\nHost: 127.0.0.1:{port_of(server)}\r\n"
         writer.write(head.encode() + b"Accept-Encoding: gzip\r\nConnection: close\r\n\r\n")
         await reader.read(-1)
 
 
-async def uploads(house: Running) -> None:
+async def uploads(server: Running) -> None:
     """Somebody who brings a long match along."""
-    async with line(house) as (reader, writer):
-        head = f"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1:{port_of(house)}\r\nOrigin: {house.base}\r\n"
+    async with line(server) as (reader, writer):
+        head = f"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1:{port_of(server)}\r\nOrigin: {server.base}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(long_match())}\r\nConnection: close\r\n\r\n"
         writer.write(head.encode() + long_match())
         await reader.read(-1)
 
 
-async def unread(house: Running) -> None:
+async def unread(server: Running) -> None:
     """A page that enters a table again and again and reads nothing."""
-    table = await made(house, talked)
-    async with line(house) as (reader, writer):
-        writer.write(upgrade(house))
+    table = await made(server, talked)
+    async with line(server) as (reader, writer):
+        writer.write(upgrade(server))
         await reader.readuntil(b"\r\n\r\n")
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
@@ -255,24 +255,24 @@ async def all_at_once(lines: list[Pair], asked: bytes, last: bytes) -> None:
             tail = tail[-len(last) :] + more
 
 
-async def sockets(house: Running) -> None:
+async def sockets(server: Running) -> None:
     """A thousand sockets that are opened in one moment, and closed in one moment."""
     async with contextlib.AsyncExitStack() as stack:
-        lines = [await stack.enter_async_context(line(house)) for _ in range(SOCKETS)]
-        await all_at_once(lines, upgrade(house), b"\r\n\r\n")
+        lines = [await stack.enter_async_context(line(server)) for _ in range(SOCKETS)]
+        await all_at_once(lines, upgrade(server), b"\r\n\r\n")
 
 
-async def joins(house: Running) -> None:
+async def joins(server: Running) -> None:
     """Many who come to a table in one moment, leave it and come again, and are gone in one moment."""
-    table = await made(house, talked)
+    table = await made(server, talked)
     asked = [
         framed(json.dumps({"type": what, "id": f"{what}{number}", "table": table}))
         for number in range(10)
         for what in ("enter", "exit")
     ]
     async with contextlib.AsyncExitStack() as stack:
-        lines = [await stack.enter_async_context(line(house)) for _ in range(JOINING)]
-        await all_at_once(lines, upgrade(house), b"\r\n\r\n")
+        lines = [await stack.enter_async_context(line(server)) for _ in range(JOINING)]
+        await all_at_once(lines, upgrade(server), b"\r\n\r\n")
         await all_at_once(lines, b"".join(asked) + asked[0], b'"exit9"')
 
 
@@ -300,8 +300,8 @@ INSIDE: Attacks = (
 class Player:
     """Plays a match of quoridor against a bot, and another; counts what was done."""
 
-    def __init__(self, house: Running, number: int) -> None:
-        self.guest = Guest(house.base, f"player{number}")
+    def __init__(self, server: Running, number: int) -> None:
+        self.guest = Guest(server.base, f"player{number}")
         self.chance = random.Random(number)
         self.guest.hears = self.hear
         self.heard = asyncio.Event()
@@ -346,23 +346,23 @@ class Player:
         await asyncio.sleep(0.05)
 
 
-async def under_attack(house: Running, attacks: Attacks) -> list[dict[str, Any]]:
+async def under_attack(server: Running, attacks: Attacks) -> list[dict[str, Any]]:
     figures = []
-    async with asyncio.timeout(900), httpx.AsyncClient(base_url=house.base, timeout=120) as web:
+    async with asyncio.timeout(900), httpx.AsyncClient(base_url=server.base, timeout=120) as web:
         while not all(game["ready"] for game in (await web.get("/api/games")).json()):
             await asyncio.sleep(0.5)
-    players = [Player(house, number) for number in range(PLAYERS)]
+    players = [Player(server, number) for number in range(PLAYERS)]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         for attack, number in attacks:
             if ONLY and attack.__name__ not in ONLY:
                 continue
-            before, moves = await measured(house), sum(player.moves for player in players)
+            before, moves = await measured(server), sum(player.moves for player in players)
             for player in players:
                 player.longest = 0.0
-            attacking = asyncio.create_task(together(house, attack, number))
+            attacking = asyncio.create_task(together(server, attack, number))
             await asyncio.sleep(SECONDS)
-            after = await measured(house)
+            after = await measured(server)
             attacking.cancel()
             await asyncio.gather(attacking, return_exceptions=True)
             for task in playing:
@@ -394,10 +394,10 @@ async def under_attack(house: Running, attacks: Attacks) -> list[dict[str, Any]]
 def test_the_loop_is_not_late_under_attack(tmp_path: Path, attacks: Attacks, files: int) -> None:
     # It takes seconds, in which nobody could play.
     long_match()
-    house = Running(tmp_path)
-    house.files = files
-    with house:
-        figures = asyncio.run(under_attack(house, attacks))
+    server = Running(tmp_path)
+    server.files = files
+    with server:
+        figures = asyncio.run(under_attack(server, attacks))
     for line_ in figures:
         print(json.dumps(line_))
     if place := os.environ.get("MAJLIS_ATTACK_REPORT"):

@@ -1,4 +1,4 @@
-"""A house under constant faults: what is acknowledged is in the log once, nothing untrue is told, and nothing stays stuck.
+"""A server under constant faults: what is acknowledged is in the log once, nothing untrue is told, and nothing stays stuck.
 
 `make soak` runs it; MAJLIS_CHAOS is the number of faults (200 unless told), MAJLIS_CHAOS_REPORT a file for the figures.
 """
@@ -234,7 +234,7 @@ def listens(line: Line) -> bool:
     return b"LISTEN" in line.asked
 
 
-class House:
+class ServerProcess:
     """A server, the way to it that can fall silent, and its clock that can be set."""
 
     def __init__(self, folder: Path, database: str = "") -> None:
@@ -248,7 +248,7 @@ class House:
         self.running = Running(folder, database, **SECRET, **settings)
         self.way = Proxy(0)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> ServerProcess:
         self.running.start()
         self.way.__enter__()
         self.lead()
@@ -274,10 +274,12 @@ class House:
 
 
 class Chaos:
-    """The faults, each made and ended; three houses on PostgreSQL, or one on SQLite."""
+    """The faults, each made and ended; three servers on PostgreSQL, or one on SQLite."""
 
-    def __init__(self, houses: list[House], database: Database | None, proxies: list[Proxy], seed: int) -> None:
-        self.houses, self.database, self.proxies = houses, database, proxies
+    def __init__(
+        self, servers: list[ServerProcess], database: Database | None, proxies: list[Proxy], seed: int
+    ) -> None:
+        self.servers, self.database, self.proxies = servers, database, proxies
         self.chance = random.Random(seed)
         self.made: Counter[str] = Counter()
         self.longest: dict[str, float] = {}
@@ -301,14 +303,14 @@ class Chaos:
         await kind()
         return kind.__name__
 
-    def house(self) -> House:
-        return self.chance.choice(self.houses)
+    def running(self) -> ServerProcess:
+        return self.chance.choice(self.servers)
 
     async def kill(self) -> None:
-        await asyncio.to_thread(self.house().restart)
+        await asyncio.to_thread(self.running().restart)
 
     async def stop_process(self) -> None:
-        process = self.house().running.process
+        process = self.running().running.process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         await asyncio.sleep(self.chance.uniform(1, 6))
@@ -316,23 +318,23 @@ class Chaos:
 
     async def half_open_page(self) -> None:
         """Pages and house say nothing to each other any more, and neither knows."""
-        await self._silent(self.house().way, lambda line: True)
+        await self._silent(self.running().way, lambda line: True)
 
     async def cut_page(self) -> None:
-        await asyncio.to_thread(self.house().way.cut)
+        await asyncio.to_thread(self.running().way.cut)
 
     async def step_clock(self) -> None:
         """The time of day jumps, and stays there; what counts seconds must not notice."""
-        self.house().step_clock(self.chance.choice([-86_400, -3600, -1, 0, 1, 3600, 86_400]))
+        self.running().step_clock(self.chance.choice([-86_400, -3600, -1, 0, 1, 3600, 86_400]))
 
     async def fill_disk(self) -> None:
-        [house] = self.houses
-        with filled(house.running):
+        [running] = self.servers
+        with filled(running.running):
             await asyncio.sleep(self.chance.uniform(0.5, 3))
 
     async def lock_file(self) -> None:
         """Another program writes to the file, for longer than anybody waits."""
-        other = sqlite3.connect(self.houses[0].running.folder / "majlis.db", isolation_level=None, timeout=20)
+        other = sqlite3.connect(self.servers[0].running.folder / "majlis.db", isolation_level=None, timeout=20)
         other.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(self.chance.uniform(1, 7))
         other.execute("ROLLBACK")
@@ -401,15 +403,15 @@ def disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", str(folder)], check=True)
 
 
-async def sit_down(houses: list[House], number: int) -> Player:
-    player = Player(Guest(houses[0].running.base, f"player{number}"), random.Random(number), [h.way for h in houses])
+async def sit_down(servers: list[ServerProcess], number: int) -> Player:
+    player = Player(Guest(servers[0].running.base, f"player{number}"), random.Random(number), [h.way for h in servers])
     await player.guest.come()
     player.guest.hears = player.hear
     return player
 
 
 async def the_chaos(chaos: Chaos, url: str, faults: int) -> None:
-    players = [await sit_down(chaos.houses, number) for number in range(TABLES)]
+    players = [await sit_down(chaos.servers, number) for number in range(TABLES)]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         # Games that are not compiled yet are compiled first, however long that takes: it is no fault.
@@ -502,15 +504,15 @@ def database() -> Iterator[Database]:
 
 @pytest.mark.soak
 def test_chaos_on_sqlite(disk: Path) -> None:
-    with House(disk) as house:
-        asyncio.run(the_chaos(Chaos([house], None, [], SEED), f"sqlite:///{disk / 'majlis.db'}", FAULTS // 2))
+    with ServerProcess(disk) as running:
+        asyncio.run(the_chaos(Chaos([running], None, [], SEED), f"sqlite:///{disk / 'majlis.db'}", FAULTS // 2))
 
 
 @pytest.mark.soak
-def test_chaos_on_three_houses_and_postgresql(tmp_path: Path, database: Database) -> None:
+def test_chaos_on_three_servers_and_postgresql(tmp_path: Path, database: Database) -> None:
     address = database.made("chaos")
     with ExitStack() as stack:
         proxies = [stack.enter_context(Proxy(database.port)) for _ in range(3)]
         ways = [database.address("chaos", proxy.port) for proxy in proxies]
-        houses = [stack.enter_context(House(tmp_path / str(number), way)) for number, way in enumerate(ways)]
-        asyncio.run(the_chaos(Chaos(houses, database, proxies, SEED), address, FAULTS - FAULTS // 2))
+        servers = [stack.enter_context(ServerProcess(tmp_path / str(number), way)) for number, way in enumerate(ways)]
+        asyncio.run(the_chaos(Chaos(servers, database, proxies, SEED), address, FAULTS - FAULTS // 2))

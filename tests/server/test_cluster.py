@@ -1,4 +1,4 @@
-"""Two houses on one PostgreSQL: people at either of them sit at the same table."""
+"""Two servers on one PostgreSQL: people at either of them sit at the same table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def table_of(page: Page) -> dict[str, Any]:
     return next(dict(news["table"]) for news in reversed(page.news) if news["type"] == "table")
 
 
-def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Timing = TEMPO, **plan: Any) -> None:
+def at_two_servers(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Timing = TEMPO, **plan: Any) -> None:
     async def run() -> None:
         async with opened(postgres, tempo) as here, opened(postgres, tempo) as there:
             first, second = Page(here, "first"), Page(there, "second")
@@ -46,7 +46,7 @@ def at_two_houses(postgres: str, work: Callable[[str, Page, Page], Any], tempo: 
     asyncio.run(run())
 
 
-def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
+def test_moves_and_words_reach_the_other_server(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
         await second.reach(1, 1)
@@ -58,7 +58,7 @@ def test_moves_and_words_reach_the_other_house(postgres: str) -> None:
         await second.ask("say", "w", table=table, text="hello")
         await until(lambda: any(news["type"] == "chat" and news["lines"] for news in first.news))
 
-    at_two_houses(postgres, work)
+    at_two_servers(postgres, work)
 
 
 def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(postgres: str) -> None:
@@ -73,10 +73,10 @@ def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(
         assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
         await first.reach(0, 2)
 
-    at_two_houses(postgres, work)
+    at_two_servers(postgres, work)
 
 
-def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
+def test_who_is_at_the_other_server_is_not_away(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await until(lambda: not table_of(first)["seats"][1]["away"] and not table_of(second)["seats"][0]["away"])
         await asyncio.sleep(4.5)
@@ -85,7 +85,7 @@ def test_who_is_at_the_other_house_is_not_away(postgres: str) -> None:
         second.sockets.registry.tables[table].exit(second)
         await until(lambda: table_of(first)["seats"][1]["away"])
 
-    at_two_houses(postgres, work, Timing(pace=0.0, away=3.0))
+    at_two_servers(postgres, work, Timing(pace=0.0, away=3.0))
 
 
 def test_who_is_here_is_said_at_once(postgres: str) -> None:
@@ -93,10 +93,10 @@ def test_who_is_here_is_said_at_once(postgres: str) -> None:
         await until(lambda: first.sockets.registry.tables[table].presence.has(second.session.id))
 
     # Otherwise it is said only after minutes.
-    at_two_houses(postgres, work, Timing(pace=0.0, away=1200.0))
+    at_two_servers(postgres, work, Timing(pace=0.0, away=1200.0))
 
 
-def test_consent_is_given_across_houses(postgres: str) -> None:
+def test_consent_is_given_across_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
         await second.reach(1, 1)
@@ -107,15 +107,15 @@ def test_consent_is_given_across_houses(postgres: str) -> None:
         assert first.position(0)["view"]["pawns"] == second.position(1)["view"]["pawns"] == ["e1", "e9"]
         assert table_of(first)["undo"] is None
 
-    at_two_houses(postgres, work)
+    at_two_servers(postgres, work)
 
 
-def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> None:
+def test_whose_time_ran_out_is_kept_and_back_at_both_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         pages = (first, second)
         other = second.sockets.registry.tables[table].live
         assert other is not None
-        # Only one house sees the time run out; the other is told.
+        # Only one server sees the time run out; the other is told.
         other.clocks.at_least(0, 1e6, other.now)
         await until(lambda: all(table_of(page)["seats"][0]["stand_in"] for page in pages))
         # At the other server their time is up, too, when they come back: they have some again there as here.
@@ -127,7 +127,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_houses(postgres: str) -> No
         assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
     # The bot that keeps the seat seems to think until they are back.
-    at_two_houses(postgres, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
+    at_two_servers(postgres, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 
 def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) -> None:
@@ -139,10 +139,10 @@ def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) 
         await until(lambda: table_of(first)["seats"][1]["stand_in"])
         assert all(news["table"]["seats"][0]["stand_in"] for news in first.news[told:] if news["type"] == "table")
 
-    at_two_houses(postgres, work, clock=Clock("move", 2))
+    at_two_servers(postgres, work, clock=Clock("move", 2))
 
 
-def test_a_window_gathers_choices_from_both_houses(postgres: str) -> None:
+def test_a_window_gathers_choices_from_both_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="open 3 4")
         await second.ask("move", "m", table=table, seat=1, ply=0, action="open 7 8")
@@ -151,10 +151,10 @@ def test_a_window_gathers_choices_from_both_houses(postgres: str) -> None:
         boxes = second.position(1)["view"]["boxes"]
         assert [[place for place, (_, is_open) in enumerate(box, 1) if is_open] for box in boxes] == [[3, 4], [7, 8]]
 
-    at_two_houses(postgres, work, game="toitoi")
+    at_two_servers(postgres, work, game="toitoi")
 
 
-def test_another_match_is_wished_for_at_both_houses(postgres: str) -> None:
+def test_another_match_is_wished_for_at_both_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("resign", "r", table=table, seat=0)
         await until(lambda: table_of(second)["seats"][0]["stand_in"])
@@ -167,4 +167,4 @@ def test_another_match_is_wished_for_at_both_houses(postgres: str) -> None:
         await until(lambda: table_of(first)["next"] and table_of(second)["next"])
         assert table_of(first)["next"] == table_of(second)["next"]
 
-    at_two_houses(postgres, work, options={"size": 5})
+    at_two_servers(postgres, work, options={"size": 5})

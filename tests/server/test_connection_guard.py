@@ -16,7 +16,7 @@ from majlis.server.security import connection_guard
 from tests.server.running import Running
 
 FILES = 300
-"""Open files of a house that comes to its limit soon."""
+"""Open files of a server that comes to its limit soon."""
 FROM_ONE = 20
 GENEROUS = 8_000_000
 """Bytes of a header that nobody should take."""
@@ -24,15 +24,15 @@ GENEROUS = 8_000_000
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house that may have few files open."""
-    house = Running(tmp_path_factory.mktemp("small"), MAJLIS_REQUEST_SECONDS="300")
-    house.files = FILES
-    with house:
-        yield house
+    """A server that may have few files open."""
+    server = Running(tmp_path_factory.mktemp("small"), MAJLIS_REQUEST_SECONDS="300")
+    server.files = FILES
+    with server:
+        yield server
 
 
-def connected(house: Running) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", int(house.base.rsplit(":", 1)[1])), timeout=60)
+def connected(server: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(server.base.rsplit(":", 1)[1])), timeout=60)
 
 
 def answer(connection: socket.socket) -> bytes:
@@ -159,33 +159,37 @@ def test_a_body_that_is_refused_unread_breaks_nothing_off(small: Running) -> Non
 
 
 def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
-    with Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as house, connected(house) as half, connected(house) as silent:
+    with (
+        Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as server,
+        connected(server) as half,
+        connected(server) as silent,
+    ):
         half.sendall(b"GET / HTTP/1.1\r\nHost: here\r\nX-Half: ")
         assert answer(half).startswith(b"HTTP/1.1 408 ")
         assert answer(silent) == b""
 
 
 def test_a_request_is_not_late_because_the_server_was_held_up(tmp_path: Path) -> None:
-    with Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as house, connected(house) as connection:
-        assert httpx.get(f"{house.base}/healthz", timeout=60).status_code == 200
-        assert house.process is not None
-        house.process.send_signal(signal.SIGSTOP)
+    with Running(tmp_path, MAJLIS_REQUEST_SECONDS="1") as server, connected(server) as connection:
+        assert httpx.get(f"{server.base}/healthz", timeout=60).status_code == 200
+        assert server.process is not None
+        server.process.send_signal(signal.SIGSTOP)
         connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
         time.sleep(5)
-        house.process.send_signal(signal.SIGCONT)
+        server.process.send_signal(signal.SIGCONT)
         assert answer(connection).startswith(b"HTTP/1.1 200")
 
 
 def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
     few = {"MAJLIS_RAW_CONNECTIONS_ADDRESS": str(FROM_ONE), "MAJLIS_REQUEST_SECONDS": "300"}
-    with Running(tmp_path, MAJLIS_TRUSTED_PROXIES="192.0.2.1", **few) as house, contextlib.ExitStack() as silent:
-        first = [silent.enter_context(connected(house)) for _ in range(FROM_ONE)]
-        with connected(house) as one_more:
+    with Running(tmp_path, MAJLIS_TRUSTED_PROXIES="192.0.2.1", **few) as server, contextlib.ExitStack() as silent:
+        first = [silent.enter_context(connected(server)) for _ in range(FROM_ONE)]
+        with connected(server) as one_more:
             assert answer(one_more).startswith(b"HTTP/1.1 503 ")
         first[0].sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
         assert answer(first[0]).startswith(b"HTTP/1.1 200 ")
         # One has gone, so there is room for another.
-        assert httpx.get(f"{house.base}/healthz", timeout=60).status_code == 200
+        assert httpx.get(f"{server.base}/healthz", timeout=60).status_code == 200
 
 
 def test_a_trusted_proxy_brings_as_many_as_there_are() -> None:

@@ -24,7 +24,7 @@ IDLE = frozenset({"draw", "take", "pass", "open"})
 
 @dataclass
 class Acknowledged:
-    """A move that the house said was done."""
+    """A move that the server said was done."""
 
     seat: int
     action: str

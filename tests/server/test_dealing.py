@@ -1,4 +1,4 @@
-"""The house in which browser tests play: what is dealt there is the same at every run."""
+"""The server in which browser tests play: what is dealt there is the same at every run."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def hands(folder: Path) -> Any:
         told.append((await guest.until(lambda: guest.positions.get(0)))["view"]["hands"])
 
     folder.mkdir()
-    with Dealing(folder) as house:
-        play(look, house.base)
+    with Dealing(folder) as server:
+        play(look, server.base)
     return told[0]
 
 
-def test_two_houses_deal_the_same(tmp_path: Path) -> None:
+def test_two_servers_deal_the_same(tmp_path: Path) -> None:
     assert hands(tmp_path / "one") == hands(tmp_path / "other")

@@ -1,4 +1,4 @@
-"""The examples of how to run the house name only what there is."""
+"""The examples of how to run the server name only what there is."""
 
 import re
 from fnmatch import fnmatch

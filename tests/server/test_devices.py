@@ -24,7 +24,7 @@ PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
-    """One house on SQLite, two on one PostgreSQL; the last one is where somebody else has their line."""
+    """One server on SQLite, two on one PostgreSQL; the last one is where somebody else has their line."""
     if request.param == "sqlite":
         with Running(tmp_path_factory.mktemp("one"), **SECRET) as one:
             yield [one]
@@ -37,15 +37,15 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield [first, second]
 
 
-def browser(house: Running, agent: str) -> httpx.Client:
-    return httpx.Client(base_url=house.base, headers={"Origin": house.base, "User-Agent": agent}, timeout=60)
+def browser(server: Running, agent: str) -> httpx.Client:
+    return httpx.Client(base_url=server.base, headers={"Origin": server.base, "User-Agent": agent}, timeout=60)
 
 
 @contextlib.contextmanager
-def opened(house: Running, web: httpx.Client) -> Iterator[ClientConnection]:
+def opened(server: Running, web: httpx.Client) -> Iterator[ClientConnection]:
     cookie = "; ".join(f"{name}={value}" for name, value in web.cookies.items())
-    headers = {"Cookie": cookie, "Origin": house.base}
-    address = house.base.replace("http", "ws", 1) + "/ws"
+    headers = {"Cookie": cookie, "Origin": server.base}
+    address = server.base.replace("http", "ws", 1) + "/ws"
     agent = web.headers["user-agent"]
     with connect(address, additional_headers=headers, user_agent_header=agent, open_timeout=60) as socket:
         assert asked(socket, type="ping", id="first")["type"] == "done"
@@ -66,9 +66,9 @@ def wait(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def is_new(house: Running, cookies: dict[str, str]) -> bool:
+def is_new(server: Running, cookies: dict[str, str]) -> bool:
     """Whether a browser with these cookies is taken for somebody who was never here."""
-    with httpx.Client(base_url=house.base, cookies=cookies, timeout=60) as web:
+    with httpx.Client(base_url=server.base, cookies=cookies, timeout=60) as web:
         return bool(web.get("/api/tables/mine").json() == [] and web.get("/api/me").json()["new"])
 
 
@@ -109,8 +109,8 @@ def test_a_guest_brings_another_device_along_and_ends_it(nodes: list[Running]) -
             assert closed.value.rcvd.code == 4401
             assert asked(own, type="ping", id="p")["type"] == "done"
         # Its cookie is good no more, at any process, however it is shown again.
-        for house in nodes:
-            wait(lambda house=house: is_new(house, copied))  # type: ignore[misc]
+        for server in nodes:
+            wait(lambda server=server: is_new(server, copied))  # type: ignore[misc]
         assert laptop.delete(f"/api/me/devices/{other}").json()["code"] == "no_such_device"
         assert [one["id"] for one in laptop.get("/api/tables/mine").json()] == [table]
 
@@ -138,15 +138,15 @@ def test_whoever_ends_this_very_device_is_somebody_new(nodes: list[Running]) -> 
 
 
 def test_what_was_ended_stays_so_over_a_restart(tmp_path: Path) -> None:
-    house = Running(tmp_path)
-    with house, browser(house, FIREFOX) as laptop, browser(house, PHONE) as phone:
+    server = Running(tmp_path)
+    with server, browser(server, FIREFOX) as laptop, browser(server, PHONE) as phone:
         laptop.patch("/api/me", json={"name": "Layla"}).raise_for_status()
         bring_along(laptop, phone)
         laptop.delete("/api/me/devices").raise_for_status()
-        house.kill()
-        house.start()
-        assert is_new(house, dict(phone.cookies))
-        assert not is_new(house, dict(laptop.cookies))
+        server.kill()
+        server.start()
+        assert is_new(server, dict(phone.cookies))
+        assert not is_new(server, dict(laptop.cookies))
 
 
 @pytest.mark.interpreted

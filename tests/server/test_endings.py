@@ -21,7 +21,7 @@ from tools import ending_cases
 DEVICE = SeatPlan("device")
 
 
-def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
+def at_a_server(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             await work(sockets)
@@ -30,7 +30,7 @@ def at_a_house(tmp_path: Path, work: Callable[[Any], Awaitable[None]]) -> None:
 
 
 async def two(sockets: Any, key: str) -> tuple[str, Page, Page]:
-    """Two persons whom the house has not seen before, at a table that has begun."""
+    """Two persons whom the server has not seen before, at a table that has begun."""
     first, second = Page(sockets, f"first-{key}"), Page(sockets, f"second-{key}")
     table = await make_table(
         sockets.registry, first.session, NewTable(key, {"players": 2, **BEGINS.get(key, {})}, [ME, FREE])
@@ -89,7 +89,7 @@ def test_giving_up_between_two_ends_it_for_both(seat: int, tmp_path: Path) -> No
             assert [event["event"] for event in look.steps[-1].events] == ["given_up", "given_up_won"]
             assert look.positions[-1].outcome == about.outcome
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_it_is_in_the_log_and_stands_after_a_restart(tmp_path: Path) -> None:
@@ -109,8 +109,8 @@ def test_it_is_in_the_log_and_stands_after_a_restart(tmp_path: Path) -> None:
         assert (await page.ask("rematch", "n", table=table, seat=0))["type"] == "done"
         assert table_of(page)["next"]
 
-    at_a_house(tmp_path, before)
-    at_a_house(tmp_path, after)
+    at_a_server(tmp_path, before)
+    at_a_server(tmp_path, after)
 
 
 def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
             replay = await sockets.registry.archive.replay(table_of(page)["match"])
             assert list(replay.verify().result().places) == places
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) 
             assert outcome_of(page, seat)["places"] == [3, 1, 3, 1]
             assert told_of(page)[-2:] == ["given_up", "given_up_won"]
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
         replay = await sockets.registry.archive.replay(table_of(page)["match"])
         assert list(replay.verify().result().places) == outcome["places"]
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> No
         for seat in range(3):
             assert outcome_of(page, seat)["places"] == [2, 1, 3]
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_the_ends_that_the_page_is_tested_with_are_those_of_the_games() -> None:
@@ -234,7 +234,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
                 assert steps[-1]["events"] == case["seats"][seat]["events"], (end.key, end.way)
                 assert table_of(page)["status"] == "over"
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)
 
 
 def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Path) -> None:
@@ -262,4 +262,4 @@ def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Pa
                 "that a bot plays was not told"
             )
 
-    at_a_house(tmp_path, work)
+    at_a_server(tmp_path, work)

@@ -26,7 +26,7 @@ NUMBERS = itertools.count(1)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("house"), MAJLIS_LARGEST_FRAME=str(LARGEST)) as running:
         yield running
 
@@ -34,13 +34,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Wire:
     """A socket to which any bytes can be given; what comes back is read by the library."""
 
-    def __init__(self, house: Running) -> None:
-        parts = urlsplit(house.base)
+    def __init__(self, server: Running) -> None:
+        parts = urlsplit(server.base)
         self._tcp = socket.socket()
         self._tcp.settimeout(60)
         self._tcp.connect((parts.hostname, parts.port))
         self._tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._protocol = ClientProtocol(parse_uri(house.base.replace("http", "ws") + "/ws"))
+        self._protocol = ClientProtocol(parse_uri(server.base.replace("http", "ws") + "/ws"))
         self._protocol.send_request(self._protocol.connect())
         self.give(*self._protocol.data_to_send())
         while self._protocol.state is State.CONNECTING:
@@ -79,7 +79,7 @@ class Wire:
         return None if self._protocol.close_rcvd is None else self._protocol.close_rcvd.code
 
     def answer_closing(self) -> None:
-        """Close as well, and wait for the end: it comes long before the house would let go of an idle line."""
+        """Close as well, and wait for the end: it comes long before the server would let go of an idle line."""
         self.give(*self._protocol.data_to_send())
         self._tcp.settimeout(20)
         while self._tcp.recv(65536):
@@ -91,7 +91,7 @@ def frame(opcode: Opcode, data: bytes, fin: bool = True, mask: bool = True) -> b
 
 
 def ping(fill: int = 0) -> tuple[str, bytes]:
-    """A request of the house's own kind, as long as wanted."""
+    """A request of the server's own kind, as long as wanted."""
     id = f"p{next(NUMBERS)}"
     text = json.dumps({"type": "ping", "id": id}) + " " * fill
     return id, text.encode()
@@ -107,7 +107,7 @@ def pieces_of(data: bytes, cuts: list[int]) -> list[bytes]:
     kinds=st.lists(st.sampled_from(["short", "long", "split", "bytes", "ping", "pong"]), min_size=1, max_size=8),
     cuts=st.lists(st.integers(0, 4000), max_size=6),
 )
-def test_frames_are_read_however_they_are_cut(house: Running, kinds: list[str], cuts: list[int]) -> None:
+def test_frames_are_read_however_they_are_cut(server: Running, kinds: list[str], cuts: list[int]) -> None:
     sent, ids = b"", []
     for kind in kinds:
         if kind in ("ping", "pong"):
@@ -120,7 +120,7 @@ def test_frames_are_read_however_they_are_cut(house: Running, kinds: list[str], 
             sent += frame(Opcode.TEXT, text[:7], fin=False) + between + frame(Opcode.CONT, text[7:])
         else:
             sent += frame(Opcode.BINARY if kind == "bytes" else Opcode.TEXT, text)
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.give(*pieces_of(sent, cuts))
         answers = wire.answers(len(ids))
         last, text = ping()
@@ -146,8 +146,8 @@ def test_frames_are_read_however_they_are_cut(house: Running, kinds: list[str], 
         pytest.param(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")), 1000, id="closing"),
     ],
 )
-def test_what_is_no_frame_closes_the_line_and_says_why(house: Running, data: bytes, code: int) -> None:
-    with Wire(house) as wire:
+def test_what_is_no_frame_closes_the_line_and_says_why(server: Running, data: bytes, code: int) -> None:
+    with Wire(server) as wire:
         id, text = ping()
         wire.give(frame(Opcode.TEXT, text))
         assert [answer["id"] for answer in wire.answers(1)] == [id]
@@ -156,7 +156,7 @@ def test_what_is_no_frame_closes_the_line_and_says_why(house: Running, data: byt
 
 
 @pytest.mark.parametrize("beginning", ["plain", "split"])
-def test_crumbs_are_taken_a_few_at_a_time_and_none_is_lost(house: Running, beginning: str) -> None:
+def test_crumbs_are_taken_a_few_at_a_time_and_none_is_lost(server: Running, beginning: str) -> None:
     """Hundreds of tiny frames in one piece, read here or, after a split one, by the library."""
     asked = [ping() for _ in range(700)]
     sent = b""
@@ -166,7 +166,7 @@ def test_crumbs_are_taken_a_few_at_a_time_and_none_is_lost(house: Running, begin
         sent = frame(Opcode.TEXT, text[:7], fin=False) + frame(Opcode.CONT, text[7:])
     for _, text in asked[1 if beginning == "split" else 0 :]:
         sent += frame(Opcode.TEXT, text)
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.give(sent)
         assert [answer["id"] for answer in wire.answers(len(asked))] == [id for id, _ in asked]
         wire.give(frame(Opcode.CLOSE, (1000).to_bytes(2, "big")))
@@ -175,8 +175,8 @@ def test_crumbs_are_taken_a_few_at_a_time_and_none_is_lost(house: Running, begin
 
 @pytest.mark.parametrize("beginning", [b"", frame(Opcode.TEXT, b"{", fin=False)], ids=["plain", "split"])
 @pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
-def test_who_only_pings_is_sent_away(house: Running, beginning: bytes, kind: Opcode) -> None:
-    with Wire(house) as wire:
+def test_who_only_pings_is_sent_away(server: Running, beginning: bytes, kind: Opcode) -> None:
+    with Wire(server) as wire:
         wire.give(beginning + frame(kind, b"") * 20)
         id, text = ping()
         if not beginning:
@@ -193,23 +193,23 @@ def test_who_only_pings_is_sent_away(house: Running, beginning: bytes, kind: Opc
     # Masks are random, so they name no test.
     ids=["at once", "after a text in pieces"],
 )
-def test_who_is_sent_away_with_much_unread_is_gone_once_they_say_so(house: Running, beginning: bytes) -> None:
-    with Wire(house) as wire:
+def test_who_is_sent_away_with_much_unread_is_gone_once_they_say_so(server: Running, beginning: bytes) -> None:
+    with Wire(server) as wire:
         wire.give(beginning + frame(Opcode.TEXT, b"no request") * 3_000)
         assert wire.closing_code() == 1008
         with contextlib.suppress(ConnectionError):
             wire.answer_closing()
 
 
-def test_the_largest_text_is_taken(house: Running) -> None:
-    with Wire(house) as wire:
+def test_the_largest_text_is_taken(server: Running) -> None:
+    with Wire(server) as wire:
         id, text = ping()
         wire.give(frame(Opcode.TEXT, text.ljust(LARGEST)))
         assert wire.answers(1)[0]["id"] == id
 
 
-def test_more_than_is_read_waits_in_the_network_and_is_answered(house: Running) -> None:
+def test_more_than_is_read_waits_in_the_network_and_is_answered(server: Running) -> None:
     asked = [ping() for _ in range(400)]
-    with Wire(house) as wire:
+    with Wire(server) as wire:
         wire.give(b"".join(frame(Opcode.TEXT, text) for _, text in asked))
         assert [answer["id"] for answer in wire.answers(len(asked))] == [id for id, _ in asked]

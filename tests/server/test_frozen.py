@@ -28,7 +28,7 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def house(database: Database, tmp_path: Path) -> Iterator[Running]:
+def server(database: Database, tmp_path: Path) -> Iterator[Running]:
     address = database.made(f"frozen{next(NAMES)}")
     with Running(tmp_path, address, MAJLIS_CHOOSING_SECONDS="2", MAJLIS_AWAY_SECONDS="60") as running:
         yield running
@@ -52,7 +52,7 @@ async def answered(sitter: Sitter, request: str, type: str, **fields: Any) -> Ne
 
 
 def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back(
-    house: Running, database: Database
+    server: Running, database: Database
 ) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "toitoi")
@@ -63,13 +63,13 @@ def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back
         finally:
             database.start()
         await second.until(lambda: second.positions[1]["ply"] == 2, 20)
-        assert house.log.read_text().count("a table has to wait") <= 1
+        assert server.log.read_text().count("a table has to wait") <= 1
 
-    play(work, house.base)
+    play(work, server.base)
 
 
 def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
-    house: Running, database: Database
+    server: Running, database: Database
 ) -> None:
     async def work(base: str) -> None:
         second, first = await two_at(base, "quoridor")
@@ -100,4 +100,4 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
                 await asyncio.sleep(0.2)
         assert (await second.move(0, "e3"))["ply"] == 3
 
-    play(work, house.base)
+    play(work, server.base)

@@ -10,15 +10,15 @@ from tests.server.guest import Guest, News
 from tests.server.running import Running
 
 
-def limit(house: Running, size: int) -> None:
-    """No file of the house can grow beyond a size."""
-    assert house.process is not None
-    _, most = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (most if size < 0 else size, most))
+def limit(server: Running, size: int) -> None:
+    """No file of the server can grow beyond a size."""
+    assert server.process is not None
+    _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most if size < 0 else size, most))
 
 
-async def the_story(house: Running) -> None:
-    guest = Guest(house.base, "player")
+async def the_story(server: Running) -> None:
+    guest = Guest(server.base, "player")
     positions: dict[int, News] = {}
 
     def hear(news: News) -> None:
@@ -35,7 +35,7 @@ async def the_story(house: Running) -> None:
         while not positions:
             await asyncio.sleep(0.05)
     assert (await guest.ask("move", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
-    limit(house, 4096)
+    limit(server, 4096)
     request = await guest.send("move", table=table, seat=1, ply=1, action="e8")
     answers: list[News] = []
     guest.hears = lambda news: (hear(news), answers.append(news))[0]  # type: ignore[func-returns-value]
@@ -45,7 +45,7 @@ async def the_story(house: Running) -> None:
     assert told[0]["type"] == "unknown" or told[0]["code"] == "not_done", told
     assert (await guest.ask("say", table=table, text="is there room?"))["type"] in ("refused", "unknown")
     assert positions[1]["ply"] == 1
-    limit(house, -1)
+    limit(server, -1)
     async with asyncio.timeout(60):
         while True:
             # Under the same id, as a page does; however often it is asked, it is done once.
@@ -59,5 +59,5 @@ async def the_story(house: Running) -> None:
 
 
 def test_a_move_on_a_full_disk_is_not_told_as_done_and_is_done_when_there_is_room(tmp_path: Path) -> None:
-    with Running(tmp_path) as house:
-        asyncio.run(the_story(house))
+    with Running(tmp_path) as server:
+        asyncio.run(the_story(server))

@@ -34,7 +34,7 @@ LINK = SeatPlan("link")
 
 
 def at_home(database: str, *parts: Callable[[Dispatcher], Awaitable[None]]) -> None:
-    """Each part at a house of its own, one after the other, on the same store."""
+    """Each part at a server of its own, one after the other, on the same store."""
 
     async def run() -> None:
         for part in parts:
@@ -238,7 +238,7 @@ def test_whoever_is_removed_does_not_come_back_by_the_link_as_somebody_new(datab
     at_home(database, removed, after)
 
 
-def test_whoever_is_removed_at_one_house_is_out_at_the_other(postgres: str) -> None:
+def test_whoever_is_removed_at_one_server_is_out_at_the_other(postgres: str) -> None:
     async def run() -> None:
         async with opened(postgres, QUICK) as here, opened(postgres, QUICK) as there:
             table, host = await set_up(here, ME, FREE)
@@ -322,7 +322,7 @@ def test_whoever_is_removed_takes_those_at_their_screen_along(database: str) -> 
 @pytest.mark.parametrize("watch", ["players", "nobody"])
 def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: str) -> None:
     async def work(sockets: Dispatcher) -> None:
-        house = sockets.registry
+        registry = sockets.registry
         table, host = await set_up(sockets, ME, FREE, watch=watch)
         guest, stranger, friend = (Page(sockets, name) for name in ("guest", "stranger", "friend"))
         for page in (guest, stranger):
@@ -338,10 +338,10 @@ def test_who_may_not_watch_is_turned_away_from_every_side(database: str, watch: 
         sees = any(news["type"] == "position" for news in friend.news)
         assert sees == (watch == "players")
         match = shown(host)["match"]
-        for look in (house.archive.match(match, stranger.session), house.lobby.about(table, stranger.session)):
+        for look in (registry.archive.match(match, stranger.session), registry.lobby.about(table, stranger.session)):
             with pytest.raises(Exception, match=code):
                 await look
-        assert (await house.archive.match(match, guest.session)).id == match
+        assert (await registry.archive.match(match, guest.session)).id == match
 
     at_home(database, work)
 
@@ -488,7 +488,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
         assert line["number"] == 30
         wanted = {"table": table, "person": line["person"], "reason": "insult", "line": 20, "note": "look at this"}
         assert (await host.ask("report", "r", **wanted))["type"] == "done"
-        # The same request has no second effect, at no other house either.
+        # The same request has no second effect, at no other server either.
         sockets._once._answers.clear()
         assert (await host.ask("report", "r", **wanted, again=True))["type"] == "done"
         assert (await rude.ask("report", "r", **wanted))["code"] == "report_oneself"
@@ -516,7 +516,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
     at_home(database, before, after)
 
 
-def test_those_who_run_the_house_read_and_forget_reports(database: str) -> None:
+def test_those_who_run_the_server_read_and_forget_reports(database: str) -> None:
     async def work(sockets: Dispatcher) -> None:
         table, host = await set_up(sockets, ME, FREE)
         rude = Page(sockets, "Sami سامي")
@@ -546,7 +546,7 @@ def test_those_who_run_the_house_read_and_forget_reports(database: str) -> None:
     assert "Nobody has reported anything" in majlis("reports", "--database", place).out
 
 
-def test_reports_of_no_house_are_refused(tmp_path: Path) -> None:
+def test_reports_of_no_server_are_refused(tmp_path: Path) -> None:
     ran = majlis("reports", "--data-dir", str(tmp_path))
     assert ran.code == 1
     assert "--data-dir" in ran.err

@@ -1,4 +1,4 @@
-"""A line between page and house that is dead without anybody saying so: the house notices, and the page plays on."""
+"""A line between page and server that is dead without anybody saying so: the server notices, and the page plays on."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.running import Running
 HEARTBEAT = "2"
 
 
-def port_of(house: Running) -> int:
-    return int(house.base.rpartition(":")[2])
+def port_of(server: Running) -> int:
+    return int(server.base.rpartition(":")[2])
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -39,8 +39,8 @@ class Seated:
             self.positions[news["position"]["seat"]] = news["position"]
 
 
-async def the_story(house: Running, proxy: Proxy) -> None:
-    first, second = Seated(house.base, "first"), Seated(f"http://127.0.0.1:{proxy.port}", "second")
+async def the_story(server: Running, proxy: Proxy) -> None:
+    first, second = Seated(server.base, "first"), Seated(f"http://127.0.0.1:{proxy.port}", "second")
     for seated in (first, second):
         await seated.guest.come()
     options = {"players": 2, "starter": 1}
@@ -71,5 +71,5 @@ async def the_story(house: Running, proxy: Proxy) -> None:
 
 
 def test_a_page_on_a_half_open_line_is_known_to_be_away_and_comes_back_on_another(tmp_path: Path) -> None:
-    with Running(tmp_path, MAJLIS_HEARTBEAT_SECONDS=HEARTBEAT) as house, Proxy(port_of(house)) as proxy:
-        asyncio.run(the_story(house, proxy))
+    with Running(tmp_path, MAJLIS_HEARTBEAT_SECONDS=HEARTBEAT) as server, Proxy(port_of(server)) as proxy:
+        asyncio.run(the_story(server, proxy))

@@ -1,4 +1,4 @@
-"""Sockets are let in by the pages of this house, as many as may be, and sent away when it closes."""
+"""Sockets are let in by the pages of this server, as many as may be, and sent away when it closes."""
 
 import json
 import signal
@@ -16,14 +16,14 @@ from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     few = {"MAJLIS_CONNECTIONS": "2", "MAJLIS_CONNECTIONS_ADDRESS": "4", "MAJLIS_LARGEST_FRAME": "2000"}
     with Running(tmp_path_factory.mktemp("house"), **few) as running:
         yield running
 
 
-def opened(house: Running, **headers: str) -> ClientConnection:
-    return connect(house.base.replace("http", "ws") + "/ws", additional_headers=headers)
+def opened(server: Running, **headers: str) -> ClientConnection:
+    return connect(server.base.replace("http", "ws") + "/ws", additional_headers=headers)
 
 
 def asked(socket: ClientConnection, **request: Any) -> dict[str, Any]:
@@ -32,69 +32,69 @@ def asked(socket: ClientConnection, **request: Any) -> dict[str, Any]:
     return answer
 
 
-def cookie_of(house: Running) -> str:
-    return httpx.get(f"{house.base}/api/me").headers["set-cookie"].partition(";")[0]
+def cookie_of(server: Running) -> str:
+    return httpx.get(f"{server.base}/api/me").headers["set-cookie"].partition(";")[0]
 
 
-def test_a_socket_has_the_session_of_its_cookie(house: Running) -> None:
-    with httpx.Client(base_url=house.base) as guest:
+def test_a_socket_has_the_session_of_its_cookie(server: Running) -> None:
+    with httpx.Client(base_url=server.base) as guest:
         guest.patch("/api/me", json={"name": "Dalia"})
         [cookie] = [f"{name}={value}" for name, value in guest.cookies.items()]
-    with opened(house, cookie=cookie, origin=house.base) as socket:
+    with opened(server, cookie=cookie, origin=server.base) as socket:
         assert asked(socket, type="hello", id="1")["name"] == "Dalia"
         assert socket.response is not None
         assert "set-cookie" not in socket.response.headers
 
 
-def test_somebody_new_gets_a_session_with_the_socket(house: Running) -> None:
-    with opened(house) as socket:
+def test_somebody_new_gets_a_session_with_the_socket(server: Running) -> None:
+    with opened(server) as socket:
         assert socket.response is not None
         cookie = socket.response.headers["set-cookie"].partition(";")[0]
         name = asked(socket, type="hello", id="1")["name"]
-    assert httpx.get(f"{house.base}/api/me", headers={"cookie": cookie}).json()["name"] == name
+    assert httpx.get(f"{server.base}/api/me", headers={"cookie": cookie}).json()["name"] == name
 
 
-def test_a_new_name_reaches_the_pages_that_are_open(house: Running) -> None:
-    cookie = cookie_of(house)
-    with opened(house, cookie=cookie) as socket:
+def test_a_new_name_reaches_the_pages_that_are_open(server: Running) -> None:
+    cookie = cookie_of(server)
+    with opened(server, cookie=cookie) as socket:
         assert asked(socket, type="hello", id="1")["name"] != "Tariq"
-        httpx.patch(f"{house.base}/api/me", json={"name": "Tariq"}, headers={"cookie": cookie}).raise_for_status()
+        httpx.patch(f"{server.base}/api/me", json={"name": "Tariq"}, headers={"cookie": cookie}).raise_for_status()
         assert asked(socket, type="hello", id="2")["name"] == "Tariq"
 
 
-def test_open_sockets_are_counted(house: Running) -> None:
-    with opened(house) as socket:
+def test_open_sockets_are_counted(server: Running) -> None:
+    with opened(server) as socket:
         assert asked(socket, type="hello", id="1")["type"] == "welcome"
         until = time.monotonic() + 60
-        while "majlis_sockets 1.0" not in httpx.get(f"{house.base}/metrics").text:
+        while "majlis_sockets 1.0" not in httpx.get(f"{server.base}/metrics").text:
             # Those of other tests may still be closing.
             assert time.monotonic() < until
             time.sleep(0.1)
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1", "https://127.0.0.1:1"])
-def test_a_foreign_page_is_turned_away(house: Running, origin: str) -> None:
+def test_a_foreign_page_is_turned_away(server: Running, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        opened(house, origin=origin, cookie=cookie_of(house))
+        opened(server, origin=origin, cookie=cookie_of(server))
     assert refused.value.response.status_code == 403
 
 
-def test_a_session_has_so_many_pages_and_no_more(house: Running) -> None:
-    cookie = cookie_of(house)
-    with opened(house, cookie=cookie), opened(house, cookie=cookie):
+def test_a_session_has_so_many_pages_and_no_more(server: Running) -> None:
+    cookie = cookie_of(server)
+    with opened(server, cookie=cookie), opened(server, cookie=cookie):
         with pytest.raises(InvalidStatus):
-            opened(house, cookie=cookie)
-        with opened(house), opened(house), pytest.raises(InvalidStatus):
-            opened(house)
-    _wait_for_room(house, cookie)
+            opened(server, cookie=cookie)
+        with opened(server), opened(server), pytest.raises(InvalidStatus):
+            opened(server)
+    _wait_for_room(server, cookie)
 
 
-def _wait_for_room(house: Running, cookie: str) -> None:
+def _wait_for_room(server: Running, cookie: str) -> None:
     """A page that is closed makes room for another, if not at the same instant."""
     until = time.monotonic() + 60
     while True:
         try:
-            with opened(house, cookie=cookie) as socket:
+            with opened(server, cookie=cookie) as socket:
                 assert asked(socket, type="hello", id="1")["type"] == "welcome"
                 return
         except InvalidStatus:
@@ -103,8 +103,8 @@ def _wait_for_room(house: Running, cookie: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text", "bytes"])
-def test_a_frame_that_is_too_large_ends_the_line(house: Running, kind: str) -> None:
-    with opened(house) as socket:
+def test_a_frame_that_is_too_large_ends_the_line(server: Running, kind: str) -> None:
+    with opened(server) as socket:
         socket.send("x" * 3000 if kind == "text" else b"x" * 3000)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(30)
@@ -112,13 +112,13 @@ def test_a_frame_that_is_too_large_ends_the_line(house: Running, kind: str) -> N
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_house_that_closes_sends_its_pages_away_to_come_back(tmp_path: Path) -> None:
-    with Running(tmp_path) as house, opened(house) as socket:
+def test_a_server_that_closes_sends_its_pages_away_to_come_back(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, opened(server) as socket:
         assert asked(socket, type="hello", id="1")["type"] == "welcome"
-        assert house.process is not None
-        house.process.send_signal(signal.SIGTERM)
+        assert server.process is not None
+        server.process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(30)
-        assert house.process.wait(30) == 0
+        assert server.process.wait(30) == 0
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012

@@ -64,8 +64,8 @@ def test_however_many_look_at_a_match_others_are_answered(tmp_path: Path) -> Non
         match.play(match.actors()[0], match.legal(match.actors()[0])[0])
     headers = {"content-type": "application/json"}
 
-    async def run(house: Running) -> None:
-        async with httpx.AsyncClient(base_url=house.base, headers={"origin": house.base}, timeout=120) as web:
+    async def run(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.base, headers={"origin": server.base}, timeout=120) as web:
             answer = await web.post("/api/replays", content=match.replay().dumps(), headers=headers)
             path = f"/api/matches/{answer.raise_for_status().json()['id']}/look?viewer=referee"
             looks = [asyncio.create_task(web.get(path)) for _ in range(100)]
@@ -81,5 +81,5 @@ def test_however_many_look_at_a_match_others_are_answered(tmp_path: Path) -> Non
             assert "content-encoding" not in plain.headers
             assert plain.json() == seen[0].json()
 
-    with Running(tmp_path) as house:
-        asyncio.run(run(house))
+    with Running(tmp_path) as server:
+        asyncio.run(run(server))

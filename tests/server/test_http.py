@@ -27,7 +27,7 @@ SMALL = {"game": "quoridor", "options": {"size": 5, "fences": 0, "starter": 1}}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     database: str = "" if request.param == "sqlite" else request.getfixturevalue("postgres")
     with Running(tmp_path_factory.mktemp("house"), database) as running:
         _wait(lambda: _is_ready(running, "quoridor"))
@@ -47,24 +47,24 @@ def _wait(is_so: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def guest(house: Running) -> Iterator[httpx.Client]:
+def guest(server: Running) -> Iterator[httpx.Client]:
     """A browser that nobody has used before."""
-    with httpx.Client(base_url=house.base, headers={"Origin": house.base}, timeout=60) as browser:
+    with httpx.Client(base_url=server.base, headers={"Origin": server.base}, timeout=60) as browser:
         yield browser
 
 
 @pytest.fixture(scope="module")
-def finished(house: Running) -> tuple[str, dict[str, str]]:
+def finished(server: Running) -> tuple[str, dict[str, str]]:
     """A match that is over, and the cookies of the one who played in it and gave up."""
-    with httpx.Client(base_url=house.base, timeout=60) as player:
+    with httpx.Client(base_url=server.base, timeout=60) as player:
         player.patch("/api/me", json={"name": "Noor"})
         # With four sides bots play on to the end.
         options = {"players": 4, **SMALL["options"]}  # type: ignore[dict-item]
         plan = {"game": "quoridor", "options": options, "seats": [ME, BOT, BOT, BOT], "start": True}
         table = player.post("/api/tables", json=plan).json()["table"]
         [cookie] = player.cookies.items()
-        headers = {"cookie": "=".join(cookie), "origin": house.base}
-        with connect(house.base.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
+        headers = {"cookie": "=".join(cookie), "origin": server.base}
+        with connect(server.base.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
             socket.send(json.dumps({"type": "resign", "id": "r1", "table": table, "seat": 0}))
             while (answer := json.loads(socket.recv(60))).get("id") != "r1":
                 pass
@@ -458,16 +458,16 @@ def test_every_answer_is_guarded_and_numbered(guest: httpx.Client) -> None:
     assert len(numbers) == 5
 
 
-def test_health_says_when_the_house_is_open(guest: httpx.Client) -> None:
+def test_health_says_when_the_server_is_open(guest: httpx.Client) -> None:
     assert guest.get("/healthz").json() == {"version": majlis.__version__, "open": True, "failed": False}
 
 
-def test_logs_hold_no_cookie_and_no_invitation(house: Running, guest: httpx.Client) -> None:
+def test_logs_hold_no_cookie_and_no_invitation(server: Running, guest: httpx.Client) -> None:
     guest.get("/api/me")
     [cookie] = guest.cookies.values()
     guest.get("/api/tables/some-table?key=some-invitation")
     time.sleep(0.2)
-    written = house.log.read_text()
+    written = server.log.read_text()
     assert '"/api/tables/{id}"' in written
     assert cookie not in written
     assert "some-invitation" not in written
@@ -507,7 +507,7 @@ def test_a_match_is_counted_from_its_beginning_to_its_end(
     assert counted["majlis_bots_thinking"] >= 0
 
 
-def test_a_house_with_an_address_answers_to_its_own_names_alone(tmp_path: Path) -> None:
+def test_a_server_with_an_address_answers_to_its_own_names_alone(tmp_path: Path) -> None:
     names = {"MAJLIS_PUBLIC_URL": "https://play.example.org", "MAJLIS_HOSTS": "other.example.org"}
     with Running(tmp_path, **names) as running, httpx.Client(base_url=running.base, timeout=60) as browser:
         asked = {
@@ -523,17 +523,17 @@ def test_a_house_with_an_address_answers_to_its_own_names_alone(tmp_path: Path) 
 
 
 def test_metrics_with_a_token_are_for_its_bearer(tmp_path: Path) -> None:
-    with Running(tmp_path, MAJLIS_METRICS_TOKEN="open sesame") as house, httpx.Client(base_url=house.base) as browser:
+    with Running(tmp_path, MAJLIS_METRICS_TOKEN="open sesame") as server, httpx.Client(base_url=server.base) as browser:
         assert browser.get("/metrics").status_code == 403
         assert browser.get("/metrics", headers={"authorization": "Bearer open"}).status_code == 403
         told = browser.get("/metrics", headers={"authorization": "Bearer open sesame", "x-forwarded-for": "192.0.2.7"})
         assert told.status_code == 200
-        assert "sesame" not in house.log.read_text()
+        assert "sesame" not in server.log.read_text()
 
 
 def test_who_asks_too_much_is_told_when_to_come_again(tmp_path: Path) -> None:
     limits = {"MAJLIS_TABLES_AN_HOUR": "6", "MAJLIS_REQUESTS_A_MINUTE": "100"}
-    with Running(tmp_path, **limits) as house, httpx.Client(base_url=house.base, timeout=60) as browser:
+    with Running(tmp_path, **limits) as server, httpx.Client(base_url=server.base, timeout=60) as browser:
         plan = {**SMALL, "seats": [ME, FREE]}
         assert [browser.post("/api/tables", json=plan).status_code for _ in range(2)] == [201, 201]
         refused = browser.post("/api/tables", json=plan)
@@ -543,7 +543,7 @@ def test_who_asks_too_much_is_told_when_to_come_again(tmp_path: Path) -> None:
         assert answers[0].status_code == 200
         assert code_of(answers[-1]) == (429, "too_many")
         with pytest.raises(InvalidStatus):
-            connect(house.base.replace("http", "ws") + "/ws")
+            connect(server.base.replace("http", "ws") + "/ws")
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert browser.get("/api/games", headers=elsewhere).status_code == 200
         assert browser.get("/").status_code in (200, 503)

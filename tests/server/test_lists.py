@@ -25,20 +25,20 @@ def test_a_table_of_any_size_is_listed_with_what_its_host_has_changed(tmp_path: 
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
-            house = sockets.registry
+            registry = sockets.registry
             sizes = {game: definition(game).options["players"].choices({}) for game in keys()}
             for key, players in [(game, int(count)) for game, counts in sizes.items() for count in counts]:
                 plan = NewTable(key, {"players": players}, [ME, *[FREE] * (players - 1)])
-                table = await make_table(house, OWNER, plan)
+                table = await make_table(registry, OWNER, plan)
                 for lines in (
-                    await house.lobby.listed(),
-                    await house.lobby.mine(OWNER),
-                    [await house.lobby.about(table)],
+                    await registry.lobby.listed(),
+                    await registry.lobby.mine(OWNER),
+                    [await registry.lobby.about(table)],
                 ):
                     [line] = [line for line in lines if line.id == table]
                     assert (line.players, line.changed) == (players, []), key
-            few = await make_table(house, OWNER, NewTable("nahs", {"players": 3, "decks": 2}, [ME, FREE, FREE]))
-            assert "decks" in (await house.lobby.about(few)).changed
+            few = await make_table(registry, OWNER, NewTable("nahs", {"players": 3, "decks": 2}, [ME, FREE, FREE]))
+            assert "decks" in (await registry.lobby.about(few)).changed
 
     asyncio.run(work())
 
@@ -62,10 +62,10 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
 
     async def pair(sockets: Dispatcher) -> tuple[str, str]:
         """A table that waits for somebody, and one at which is played."""
-        house, owner = sockets.registry, Page(sockets, "owner")
-        waiting = await make_table(house, OWNER, NewTable("quoridor", {"players": 2}, [ME, FREE]))
-        playing = await make_table(house, OWNER, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, BOT]))
-        await start_match(await house.table(playing), None)
+        registry, owner = sockets.registry, Page(sockets, "owner")
+        waiting = await make_table(registry, OWNER, NewTable("quoridor", {"players": 2}, [ME, FREE]))
+        playing = await make_table(registry, OWNER, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, BOT]))
+        await start_match(await registry.table(playing), None)
         await owner.ask("enter", "e" + playing, table=playing)
         while 0 not in owner.position(0)["actors"]:
             await asyncio.sleep(0.01)
@@ -87,11 +87,11 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
 
     async def listed() -> None:
         async with opened(f"sqlite:///{file}") as sockets:
-            house, visitor = sockets.registry, Page(sockets, "visitor")
+            registry, visitor = sockets.registry, Page(sockets, "visitor")
             for _ in range(2):
-                assert good[0] in {line.id for line in await house.lobby.listed()}
-                assert set(good) <= {line.id for line in await house.lobby.mine(OWNER)}
-                assert playing[good[1]] in {line.id for line in await house.archive.matches(OWNER)}
+                assert good[0] in {line.id for line in await registry.lobby.listed()}
+                assert set(good) <= {line.id for line in await registry.lobby.mine(OWNER)}
+                assert playing[good[1]] in {line.id for line in await registry.archive.matches(OWNER)}
             await visitor.ask("lobby", "l")
             [lobby] = [news for news in visitor.news if news["type"] == "lobby"]
             assert good[0] in {line["id"] for line in lobby["tables"]}

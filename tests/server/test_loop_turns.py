@@ -71,15 +71,15 @@ def test_whoever_waits_no_more_holds_nobody_up() -> None:
 async def opened(folder: Path) -> AsyncIterator[tuple[uvicorn.Server, AppContext, tuple[str, int]]]:
     """The whole server in this loop, so that its turns can be counted."""
     given = settings.read(dict(QUICK), {"data_dir": str(folder), "host": "127.0.0.1"})
-    house = app.create(given)
-    server = uvicorn.Server(run.configured(house, given))
+    application = app.create(given)
+    server = uvicorn.Server(run.configured(application, given))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(2 * LINES)
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         async with asyncio.timeout(300):
-            await house.state.context.is_open.wait()
-            yield server, house.state.context, listening.getsockname()
+            await application.state.context.is_open.wait()
+            yield server, application.state.context, listening.getsockname()
         server.should_exit = True
         await serving
 

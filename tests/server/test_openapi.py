@@ -22,17 +22,17 @@ schema = schemathesis.openapi.from_dict(described(ENDPOINTS, __version__))
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("house")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def there(house: Running) -> dict[str, str]:
+def there(server: Running) -> dict[str, str]:
     """Something that is there, for each parameter of a path."""
     match = game("quoridor", size=5, starter=1).start(seed=1)
     match.play(0, match.legal(0)[0])
-    with httpx.Client(base_url=house.base, timeout=120) as guest:
+    with httpx.Client(base_url=server.base, timeout=120) as guest:
         plan = {"game": "quoridor", "options": {}, "seats": [{"occupant": "me"}, {"occupant": "free"}]}
         table = guest.post("/api/tables", json=plan).json()["table"]
         media = {"content-type": "application/json"}
@@ -42,16 +42,16 @@ def there(house: Running) -> dict[str, str]:
 
 @schema.parametrize()
 @BOUNDED
-def test_every_answer_is_one_that_was_promised(house: Running, case: Any) -> None:
-    case.call_and_validate(base_url=house.base, excluded_checks=BEYOND_A_SCHEMA)
+def test_every_answer_is_one_that_was_promised(server: Running, case: Any) -> None:
+    case.call_and_validate(base_url=server.base, excluded_checks=BEYOND_A_SCHEMA)
 
 
 @schema.parametrize()
 @BOUNDED
-def test_so_is_every_answer_about_what_is_there(house: Running, there: dict[str, str], case: Any) -> None:
+def test_so_is_every_answer_about_what_is_there(server: Running, there: dict[str, str], case: Any) -> None:
     for name in case.path_parameters or {}:
         case.path_parameters[name] = there.get(case.path, there[name])
-    case.call_and_validate(base_url=house.base, excluded_checks=BEYOND_A_SCHEMA)
+    case.call_and_validate(base_url=server.base, excluded_checks=BEYOND_A_SCHEMA)
 
 
 def test_it_names_every_endpoint_and_each_by_another_name() -> None:

@@ -13,7 +13,7 @@ from tests.server.sitter import BOT, ME, play, sitters, two_at
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in which absence is noticed soon."""
     folder: Path = tmp_path_factory.mktemp("house")
     with Running(
@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 # ----------------------------------------------------------------------------------------------------------- time
 
 
-def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(house: str) -> None:
+def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", clock={"kind": "move", "seconds": 1})
         await first.until(lambda: first.table["seats"][0]["stand_in"])
@@ -35,10 +35,10 @@ def test_out_of_time_a_bot_keeps_the_seat_until_its_player_is_back(house: str) -
         assert (await first.ask("back", seat=0))["type"] == "done"
         await first.until(lambda: not first.table["seats"][0]["stand_in"])
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_bank_shrinks_while_one_thinks_and_grows_by_its_increment(house: str) -> None:
+def test_a_bank_shrinks_while_one_thinks_and_grows_by_its_increment(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", clock={"kind": "bank", "seconds": 100, "increment": 5})
         await asyncio.sleep(0.5)
@@ -49,10 +49,10 @@ def test_a_bank_shrinks_while_one_thinks_and_grows_by_its_increment(house: str) 
         assert left[1] == 100_000 or left[1] > 99_000
         assert [time["running"] for time in played["times"]] == [False, True]
 
-    play(work, house)
+    play(work, server)
 
 
-def test_who_is_away_is_kept_by_a_bot_as_long_as_somebody_is_there(house: str) -> None:
+def test_who_is_away_is_kept_by_a_bot_as_long_as_somebody_is_there(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         await first.guest.cut()
@@ -66,10 +66,10 @@ def test_who_is_away_is_kept_by_a_bot_as_long_as_somebody_is_there(house: str) -
         await asyncio.sleep(0.5)
         assert second.positions[1]["ply"] == 2
 
-    play(work, house)
+    play(work, server)
 
 
-def test_nothing_happens_while_nobody_is_there(house: str) -> None:
+def test_nothing_happens_while_nobody_is_there(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         await first.guest.cut()
@@ -79,13 +79,13 @@ def test_nothing_happens_while_nobody_is_there(house: str) -> None:
         await first.enter(first.table["id"])
         await first.until(lambda: first.positions[0]["ply"] == 0)
 
-    play(work, house)
+    play(work, server)
 
 
 # -------------------------------------------------------------------------------------------------------- windows
 
 
-def test_choices_stay_unseen_until_the_window_ends_for_everybody(house: str) -> None:
+def test_choices_stay_unseen_until_the_window_ends_for_everybody(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "toitoi")
         window = first.positions[0]["window"]
@@ -100,10 +100,10 @@ def test_choices_stay_unseen_until_the_window_ends_for_everybody(house: str) -> 
         [played] = second.told("played")
         assert [step["seat"] for step in played["steps"]] == [0, 1]
 
-    play(work, house)
+    play(work, server)
 
 
-def test_both_having_chosen_does_not_end_a_window_early(house: str) -> None:
+def test_both_having_chosen_does_not_end_a_window_early(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "nahs")
         began = asyncio.get_running_loop().time()
@@ -112,10 +112,10 @@ def test_both_having_chosen_does_not_end_a_window_early(house: str) -> None:
         await first.until(lambda: first.positions[0]["ply"] == 2)
         assert asyncio.get_running_loop().time() - began > 1.0
 
-    play(work, house)
+    play(work, server)
 
 
-def test_alone_with_bots_a_window_ends_with_ones_answer(house: str) -> None:
+def test_alone_with_bots_a_window_ends_with_ones_answer(server: str) -> None:
     async def work(base: str) -> None:
         [alone] = await sitters(base, "alone")
         table = await alone.guest.make_table(game="toitoi", options={"players": 3}, seats=[ME, BOT, BOT], start=True)
@@ -127,4 +127,4 @@ def test_alone_with_bots_a_window_ends_with_ones_answer(house: str) -> None:
         await alone.move(0, "open 1 2")
         await alone.until(lambda: alone.positions[0]["ply"] >= 3, 3)
 
-    play(work, house)
+    play(work, server)

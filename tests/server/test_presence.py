@@ -21,7 +21,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[str]:
+def server(folder: Path) -> Iterator[str]:
     """A server whose bots take their time, as they do with people."""
     with Running(folder, MAJLIS_BOT_PACE="1") as running:
         yield running.base
@@ -46,7 +46,7 @@ async def meanwhile(work: asyncio.Task[None]) -> AsyncIterator[None]:
         await asyncio.wait([work])
 
 
-def test_a_move_is_done_though_a_page_leaves_while_it_is_committed(house: str, folder: Path) -> None:
+def test_a_move_is_done_though_a_page_leaves_while_it_is_committed(server: str, folder: Path) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         [watcher] = await sitters(base, "watcher")
@@ -66,10 +66,10 @@ def test_a_move_is_done_though_a_page_leaves_while_it_is_committed(house: str, f
         assert not first.told("refused")
         assert (await second.move(1, "e8"))["ply"] == 2
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_move_is_done_though_its_own_page_leaves_while_it_is_committed(house: str, folder: Path) -> None:
+def test_a_move_is_done_though_its_own_page_leaves_while_it_is_committed(server: str, folder: Path) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         with contextlib.closing(sqlite3.connect(folder / "majlis.db", isolation_level=None, timeout=30)) as other:
@@ -81,10 +81,10 @@ def test_a_move_is_done_though_its_own_page_leaves_while_it_is_committed(house: 
         await second.until(lambda: second.positions[1]["ply"] == 1)
         assert (await second.move(1, "e8"))["ply"] == 2
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
+def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(server: str) -> None:
     async def work(base: str) -> None:
         player, watcher = await sitters(base, "player", "watcher")
         table = await player.guest.make_table(
@@ -96,10 +96,10 @@ def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
             await player.move(0, "e2")
             await player.until(lambda: player.positions[0]["ply"] == 2, 30)
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(house: str) -> None:
+def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(server: str) -> None:
     async def work(base: str) -> None:
         [player] = await sitters(base, "player")
         table = await player.guest.make_table(
@@ -111,10 +111,10 @@ def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(house: str) -> N
         async with meanwhile(asyncio.create_task(flapping(player, table))):
             await player.until(lambda: player.positions[0]["ply"] == 2, 30)
 
-    play(work, house)
+    play(work, server)
 
 
-def test_however_often_a_spectator_comes_and_goes_the_others_are_told_of_it_a_few_times_a_second(house: str) -> None:
+def test_however_often_a_spectator_comes_and_goes_the_others_are_told_of_it_a_few_times_a_second(server: str) -> None:
     async def work(base: str) -> None:
         player, watcher = await sitters(base, "player", "watcher")
         table = await player.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, BOT], start=True)
@@ -134,4 +134,4 @@ def test_however_often_a_spectator_comes_and_goes_the_others_are_told_of_it_a_fe
             "position",
         ]
 
-    play(work, house)
+    play(work, server)

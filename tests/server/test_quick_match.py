@@ -93,8 +93,8 @@ def test_many_at_two_processes_meet(postgres: str) -> None:
         async with opened(postgres, PATIENT) as here, opened(postgres, PATIENT) as there:
             for round in range(4):
                 wish = Seek("quoridor", 2, None)
-                houses = (here, there)
-                pages = [seeker(houses[number % 2], f"p{round}n{number}x") for number in range(2 + 8 * (round % 2))]
+                servers = (here, there)
+                pages = [seeker(servers[number % 2], f"p{round}n{number}x") for number in range(2 + 8 * (round % 2))]
                 places = await asyncio.gather(*(seeks(page, wish) for page in pages))
                 assert set(Counter(places).values()) == {2}, Counter(places)
                 await until(lambda pages=pages: all(status(page) == "playing" for page in pages))
@@ -127,13 +127,13 @@ def test_who_leaves_has_left_the_queue(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", HASTY) as sockets:
-            house, wish = sockets.registry, Seek("quoridor", 2, None)
+            registry, wish = sockets.registry, Seek("quoridor", 2, None)
             page = seeker(sockets, "page")
-            table = await house.table(await seeks(page, wish))
-            assert [line.id for line in await house.lobby.listed()] == [table.id]
+            table = await registry.table(await seeks(page, wish))
+            assert [line.id for line in await registry.lobby.listed()] == [table.id]
             await page.ask("exit", "exit", table=table.id)
             assert table.seating.people() == []
-            assert await house.lobby.listed() == []
+            assert await registry.lobby.listed() == []
             await seeks(page, wish)
             table.exit(page)
             await until(lambda: table.seating.people() == [])
@@ -166,17 +166,17 @@ def test_a_place_is_kept_over_a_restart(tmp_path: Path) -> None:
 def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None:
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", PATIENT) as sockets:
-            house = sockets.registry
+            registry = sockets.registry
 
             async def begun(name: str, seats: list[SeatPlan], **manners: str) -> str:
                 host, guest = seeker(sockets, f"{name}host"), seeker(sockets, f"{name}guest")
                 plan = NewTable("quoridor", {"players": 2, "fences": 5}, [ME, *seats], **manners)  # type: ignore[arg-type]
-                table = await make_table(house, host.session, plan)
+                table = await make_table(registry, host.session, plan)
                 await host.ask("enter", "e", table=table)
-                await guest.ask("enter", "e", table=table, key=(await house.table(table)).key)
+                await guest.ask("enter", "e", table=table, key=(await registry.table(table)).key)
                 if seats[0].occupant != "bot":
                     assert (await guest.ask("sit", "s", table=table))["type"] == "done"
-                await start_match(await house.table(table), None)
+                await start_match(await registry.table(table), None)
                 return table
 
             public = await begun("public", [FREE])
@@ -190,11 +190,11 @@ def test_running_matches_are_listed_but_for_private_ones(tmp_path: Path) -> None
             assert (line["id"], line["names"], line["watchers"]) == (public, ["publichost", "publicguest"], 1)
             assert line["changed"] == ["fences"]
             # Known by the store, too, and gone when it is over.
-            assert [each.id for each in await house.lobby.playing()] == [public]
-            table = await house.table(public)
+            assert [each.id for each in await registry.lobby.playing()] == [public]
+            table = await registry.table(public)
             await next(page for page in table.connections if page.session.id == "publichost").ask(  # type: ignore[attr-defined]
                 "resign", "r", table=public, seat=0
             )
-            assert await house.lobby.playing() == []
+            assert await registry.lobby.playing() == []
 
     asyncio.run(work())

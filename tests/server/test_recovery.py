@@ -46,7 +46,7 @@ def test_the_lot_for_the_first_move_is_the_first_thing_told(tmp_path: Path) -> N
     """Q-3: to whoever comes, also later."""
 
     async def run() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'house.db'}") as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'registry.db'}") as sockets:
             table, first, second = await two_at(sockets, "quoridor", starter=0)
             whole = next(news for news in second.news if news["type"] == "position")
             [seat] = whole["position"]["actors"]

@@ -116,21 +116,21 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
-            house, number = sockets.registry, 0
+            registry, number = sockets.registry, 0
             for key, options in (
                 ("taki", {"players": 2, "starter": 1}),
                 ("toitoi", {"players": 2, "tie": "birthday", "birthdays": [5, 9]}),
             ):
                 names = [f"{key}-first", f"{key}-second"]
                 pages = [Page(sockets, name) for name in names]
-                table = await make_table(house, pages[0].session, NewTable(key, options, [ME, FREE]))
+                table = await make_table(registry, pages[0].session, NewTable(key, options, [ME, FREE]))
                 for page in pages:
                     await page.ask("enter", "e", table=table)
                 await pages[1].ask("sit", "s", table=table, seat=1)
-                await start_match(await house.table(table), None)
+                await start_match(await registry.table(table), None)
                 for _ in range(3):
                     number += 1
-                    found = await house.table(table)
+                    found = await registry.table(table)
                     seats = {str(seat.session): seat.seat for seat in found.seating}
                     if key == "toitoi":
                         assert [found.options["birthdays"][seats[name]] for name in names] == [5, 9]
@@ -144,7 +144,7 @@ def test_a_rematch_of_a_rematch_at_a_table(tmp_path: Path) -> None:
                     table = found.next
                     for page in pages:
                         await page.ask("enter", f"e{number}", table=table)
-                    then = await house.table(table)
+                    then = await registry.table(table)
                     assert then.live is not None
                     assert [seat.session for seat in then.seating] == [seat.session for seat in found.seating][::-1]
                     if key == "taki":
@@ -217,7 +217,7 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
             # Nobody is made to play with bots alone who has asked for people.
             assert shown(first)["passed"] == [1]
             assert shown(first)["next"] is None
-            # Nor whose wish comes again under its id, at a house that knows nothing of the answer.
+            # Nor whose wish comes again under its id, at a server that knows nothing of the answer.
             sockets._once._answers.clear()
             await first.ask("rematch", "again", table=table, seat=0, again=True)
             assert shown(first)["next"] is None

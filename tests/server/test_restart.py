@@ -1,4 +1,4 @@
-"""A restart is short: nothing is loaded that it does not need, and where another house is there nobody waits."""
+"""A restart is short: nothing is loaded that it does not need, and where another server is there nobody waits."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_start_on_tables_that_are_up_to_date_loads_nothing_for_changing_them(d
     assert done.stdout.split() == []
 
 
-def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: Path) -> None:
+def test_a_server_is_not_ready_before_the_games_that_are_being_played(tmp_path: Path) -> None:
     async def scene() -> None:
         address = f"sqlite:///{tmp_path / 'majlis.db'}"
         async with opened(address, QUICK) as before:
@@ -65,16 +65,16 @@ def test_a_house_is_not_ready_before_the_games_that_are_being_played(tmp_path: P
             while not before.registry.loader.can_search("toitoi"):
                 await asyncio.sleep(0.1)
         async with opened(address, QUICK) as sockets:
-            house = sockets.registry
-            assert house.problems() == ["loading"]
-            await house.loader.ready("toitoi")
-            assert house.problems() == []
+            server = sockets.registry
+            assert server.problems() == ["loading"]
+            await server.loader.ready("toitoi")
+            assert server.problems() == []
 
     asyncio.run(scene())
 
 
-def test_pages_play_on_while_houses_are_restarted_one_after_the_other(tmp_path: Path, postgres: str) -> None:
-    """Every page loses its line at some restart, finds another house, and has a move acknowledged after each."""
+def test_pages_play_on_while_servers_are_restarted_one_after_the_other(tmp_path: Path, postgres: str) -> None:
+    """Every page loses its line at some restart, finds another server, and has a move acknowledged after each."""
     folders = [tmp_path / name for name in ("first", "second")]
     for folder in folders:
         folder.mkdir()

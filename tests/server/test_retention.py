@@ -27,26 +27,26 @@ SMALL = {"size": 5, "fences": 0, "players": 2, "starter": 1}
 def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with opened(database) as sockets:
-            house = sockets.registry
-            house.keeping = KEPT
+            registry = sockets.registry
+            registry.keeping = KEPT
             player, visitor = Page(sockets, "player"), Page(sockets, "visitor")
 
             async def begun(*names: str) -> dict[str, str]:
                 tables = {}
                 for name in names:
-                    tables[name] = await make_table(house, player.session, NewTable("quoridor", SMALL, [ME, BOT]))
-                    await start_match(await house.table(tables[name]), None)
+                    tables[name] = await make_table(registry, player.session, NewTable("quoridor", SMALL, [ME, BOT]))
+                    await start_match(await registry.table(tables[name]), None)
                     await player.ask("enter", f"e{name}", table=tables[name])
                     said = await player.ask("say", f"s{name}", table=tables[name], text="hello")
                     assert said["type"] == "done"
                 return tables
 
             tables = await begun("over", "looked_at", "running")
-            waiting = await make_table(house, player.session, NewTable("quoridor", SMALL, [ME, FREE]))
+            waiting = await make_table(registry, player.session, NewTable("quoridor", SMALL, [ME, FREE]))
             for name in ("over", "looked_at"):
                 assert (await player.ask("resign", f"r{name}", table=tables[name], seat=0))["type"] == "done"
             matches = {
-                name: (await house.store.read(queries.table, id)).match.id  # type: ignore[union-attr]
+                name: (await registry.store.read(queries.table, id)).match.id  # type: ignore[union-attr]
                 for name, id in tables.items()
             }
             for id in tables.values():
@@ -56,8 +56,8 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             async def left() -> list[Any]:
                 found = []
                 for id in (*tables.values(), waiting):
-                    saved = await house.store.read(queries.table, id)
-                    chat = await house.store.read(queries.chat, id, 10)
+                    saved = await registry.store.read(queries.table, id)
+                    chat = await registry.store.read(queries.chat, id, 10)
                     found.append((saved is not None, len(chat)))
                 return found
 
@@ -70,10 +70,10 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             ):
                 for module in (codec, retention):
                     monkeypatch.setattr(module, "milliseconds", lambda days=days: now + days * DAY)
-                await retention.clean(house)
+                await retention.clean(registry)
                 assert await left() == expected, days
             with pytest.raises(Rejected, match="match_gone") as gone:
-                await house.archive.match(matches["over"], None)
+                await registry.archive.match(matches["over"], None)
             for lang in ("en", "ar", "he"):
                 assert "100" in gone.value.text(lang)
             # A match that goes on is played on, whatever was forgotten around it.
@@ -81,7 +81,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
             move = await player.ask("move", "m", table=tables["running"], seat=0, ply=0, action="c2")
             assert move["type"] == "done"
             await visitor.ask("exit", "x", table=tables["looked_at"])
-            await retention.clean(house)
+            await retention.clean(registry)
             assert (await left())[1] == (False, 0)
 
     asyncio.run(scene())
@@ -90,18 +90,18 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
 def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with opened(database) as sockets:
-            house = sockets.registry
-            house.keeping = Retention(chat=0, matches=0, unstarted=0, uploads=0)
+            registry = sockets.registry
+            registry.keeping = Retention(chat=0, matches=0, unstarted=0, uploads=0)
             page = Page(sockets, "page")
-            waiting = await make_table(house, page.session, NewTable("quoridor", SMALL, [ME, FREE]))
+            waiting = await make_table(registry, page.session, NewTable("quoridor", SMALL, [ME, FREE]))
             now = milliseconds()
             for module in (codec, retention):
                 monkeypatch.setattr(module, "milliseconds", lambda: now + 100_000 * DAY)
-            await retention.clean(house)
-            assert await house.store.read(queries.table, waiting) is not None
+            await retention.clean(registry)
+            assert await registry.store.read(queries.table, waiting) is not None
             with pytest.raises(Rejected, match="no_such_match"):
-                await house.archive.match("nowhere", None)
-            await house.store.write(statements.drop_table(waiting, "gathering", 1 << 60))
+                await registry.archive.match("nowhere", None)
+            await registry.store.write(statements.drop_table(waiting, "gathering", 1 << 60))
 
     asyncio.run(scene())
 
@@ -111,22 +111,22 @@ def test_moves_go_on_while_a_thousand_old_tables_are_forgotten(database: str, mo
 
     async def scene() -> None:
         async with opened(database) as sockets:
-            house = sockets.registry
-            house.keeping = KEPT
+            registry = sockets.registry
+            registry.keeping = KEPT
             rows = [_old_table(number) for number in range(1000)]
             for first in range(0, 1000, 100):
                 await asyncio.gather(
-                    *(house.store.write(*statements.add_table(*row)) for row in rows[first : first + 100])
+                    *(registry.store.write(*statements.add_table(*row)) for row in rows[first : first + 100])
                 )
             monkeypatch.setattr(retention, "PAUSE", 0.0)
-            cleaning = asyncio.create_task(retention.clean(house))
+            cleaning = asyncio.create_task(retention.clean(registry))
             written = 0
             while not cleaning.done():
-                await house.store.write(statements.add_request("somebody", f"r{written}", 1))
+                await registry.store.write(statements.add_request("somebody", f"r{written}", 1))
                 written += 1
             await cleaning
             assert written > 100
-            assert await house.store.read(queries.old_tables, "gathering", 100, 10) == []
+            assert await registry.store.read(queries.old_tables, "gathering", 100, 10) == []
 
     asyncio.run(scene())
 

@@ -77,14 +77,14 @@ def test_a_taken_port_ends_the_program_with_a_sentence(taken: int, tmp_path: Pat
 # ------------------------------------------------------------------------------------------------- start and end
 
 
-def test_the_first_page_of_a_warm_house_comes_soon(tmp_path: Path) -> None:
+def test_the_first_page_of_a_warm_server_comes_soon(tmp_path: Path) -> None:
     spent = []
     for _ in range(2):
         # Bytecode is kept, as it is for people; the first start may have to make it.
-        with Running(tmp_path, PYTHONDONTWRITEBYTECODE="") as house:
-            assert house.process is not None
-            assert httpx.get(house.base).status_code in (200, 503)
-            spent.append(_processor_time(house.process.pid))
+        with Running(tmp_path, PYTHONDONTWRITEBYTECODE="") as server:
+            assert server.process is not None
+            assert httpx.get(server.base).status_code in (200, 503)
+            spent.append(_processor_time(server.process.pid))
     # Of the processor, not of the clock: other tests may run at the same time.
     assert min(spent) < FIRST_PAGE
 
@@ -97,21 +97,21 @@ def _processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_browser_that_keeps_its_connection_does_not_keep_the_house_from_closing(tmp_path: Path) -> None:
-    with Running(tmp_path) as house, httpx.Client(base_url=house.base) as browser:
-        assert house.process is not None
+def test_a_browser_that_keeps_its_connection_does_not_keep_the_server_from_closing(tmp_path: Path) -> None:
+    with Running(tmp_path) as server, httpx.Client(base_url=server.base) as browser:
+        assert server.process is not None
         assert browser.get("/healthz").json()["failed"] is False
-        house.process.send_signal(signal.SIGTERM)
-        assert house.process.wait(30) == 0
-        assert "Traceback" not in house.log.read_text()
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(30) == 0
+        assert "Traceback" not in server.log.read_text()
 
 
 def test_ctrl_c_ends_it_without_an_error(tmp_path: Path) -> None:
-    with Running(tmp_path) as house:
-        assert house.process is not None
-        house.process.send_signal(signal.SIGINT)
-        assert house.process.wait(20) == 0
-        assert "Traceback" not in house.log.read_text()
+    with Running(tmp_path) as server:
+        assert server.process is not None
+        server.process.send_signal(signal.SIGINT)
+        assert server.process.wait(20) == 0
+        assert "Traceback" not in server.log.read_text()
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_database_of_a_later_version_ends_the_program_with_a_way_out(tmp_path:
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Another house"), ("ar", "مجلس آخر"), ("he", "שרת אחר")])
-def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path, lang: str, word: str) -> None:
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, lang: str, word: str) -> None:
     with Running(tmp_path) as first:
         ran = program("--lang", lang, "serve", "--port", "0", "--no-browser", "--data-dir", str(tmp_path))
         assert ran.code == 1
@@ -152,7 +152,7 @@ def test_a_second_house_on_the_same_file_is_refused(tmp_path: Path, lang: str, w
         assert httpx.get(f"{first.base}/healthz").json()["open"] is True
 
 
-def test_a_lock_that_cannot_be_made_is_not_taken_for_another_house(tmp_path: Path) -> None:
+def test_a_lock_that_cannot_be_made_is_not_taken_for_another_server(tmp_path: Path) -> None:
     (tmp_path / "majlis.db-lock").mkdir()
     ran = program("serve", "--port", "0", "--no-browser", "--data-dir", str(tmp_path))
     assert ran.code == 1
@@ -160,11 +160,11 @@ def test_a_lock_that_cannot_be_made_is_not_taken_for_another_house(tmp_path: Pat
     assert "Traceback" not in ran.err
 
 
-def test_a_house_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
-    with Running(tmp_path) as house:
-        house.kill()
-        house.start()
-        assert httpx.get(f"{house.base}/healthz").json()["failed"] is False
+def test_a_server_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        server.kill()
+        server.start()
+        assert httpx.get(f"{server.base}/healthz").json()["failed"] is False
 
 
 def test_a_setting_that_cannot_be_ends_the_program_with_a_sentence(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_addresses_for_here_and_for_phones(host: str, here: str, has_network: bo
     assert found.network == (here if has_network else None)
 
 
-def test_a_house_on_all_addresses_is_found_by_phones_at_the_machines_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_on_all_addresses_is_found_by_phones_at_the_machines_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(banner, "own_address", lambda: "192.168.1.20")
     assert banner.addresses("0.0.0.0", 81) == banner.Addresses("http://127.0.0.1:81", "http://192.168.1.20:81")
     monkeypatch.setattr(banner, "own_address", lambda: None)
@@ -231,7 +231,7 @@ def test_on_a_terminal_it_says_where_it_is_with_a_code_for_phones(tmp_path: Path
 
 
 def _on_terminal(folder: Path, lang: str) -> str:
-    """What a terminal shows from the start to the end of the house."""
+    """What a terminal shows from the start to the end of the server."""
     import pty
 
     ours, theirs = pty.openpty()

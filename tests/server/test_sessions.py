@@ -23,21 +23,21 @@ def scope(scheme: str = "http", client: str = "192.0.2.7", **headers: str) -> di
     return {"type": "http", "scheme": scheme, "headers": named, "client": (client, 5)}
 
 
-def shown(house: Sessions, guest: Guest) -> dict[str, Any]:
+def shown(known_guests: Sessions, guest: Guest) -> dict[str, Any]:
     """The scope of a browser that shows the guest's cookie beside others."""
-    cookie = house.cookie(guest, scope()).partition(";")[0]
+    cookie = known_guests.cookie(guest, scope()).partition(";")[0]
     return scope(cookie=f"other=1; {cookie}; strange; =x")
 
 
 def test_a_guest_is_known_again_with_name_and_language() -> None:
-    house = Sessions(SECRET)
-    guest = Guest(house.welcomed("he").id, "נועה", "he", "device")
-    assert house.known(shown(house, guest)) == (guest, False)
+    known_guests = Sessions(SECRET)
+    guest = Guest(known_guests.welcomed("he").id, "נועה", "he", "device")
+    assert known_guests.known(shown(known_guests, guest)) == (guest, False)
 
 
 def test_every_guest_who_is_new_is_another() -> None:
-    house = Sessions(SECRET)
-    first, second = house.welcomed("en"), house.welcomed("xx")
+    known_guests = Sessions(SECRET)
+    first, second = known_guests.welcomed("en"), known_guests.welcomed("xx")
     assert first.id != second.id
     assert (second.lang, second.name) == ("en", "")
 
@@ -49,31 +49,31 @@ def test_a_guest_without_a_name_has_the_same_one_every_time() -> None:
 
 
 def test_a_cookie_from_before_devices_had_names_is_good_and_exchanged() -> None:
-    house = Sessions(SECRET, ended := set[str]())
-    text = house._signer.dumps(["some-guest", "Layla", "en"])
+    known_guests = Sessions(SECRET, ended := set[str]())
+    text = known_guests._signer.dumps(["some-guest", "Layla", "en"])
     shows = scope(cookie=f"{COOKIE}={text}")
-    guest, is_old = house.known(shows)
+    guest, is_old = known_guests.known(shows)
     assert guest is not None
     assert (guest.id, guest.name, is_old) == ("some-guest", "Layla", True)
     assert guest.device
-    assert house.known(shows)[0] == guest
-    assert house.known(shown(house, guest)) == (guest, False)
+    assert known_guests.known(shows)[0] == guest
+    assert known_guests.known(shown(known_guests, guest)) == (guest, False)
     ended.add(guest.device)
-    assert house.known(shows)[0] is None
-    assert house.known(shown(house, guest))[0] is None
+    assert known_guests.known(shows)[0] is None
+    assert known_guests.known(shown(known_guests, guest))[0] is None
 
 
 @pytest.mark.parametrize("place", [0, 5, -2])
 def test_a_cookie_that_was_touched_is_none(place: int) -> None:
-    house = Sessions(SECRET)
-    value = house.cookie(house.welcomed("en"), scope()).partition(";")[0].removeprefix(f"{COOKIE}=")
+    known_guests = Sessions(SECRET)
+    value = known_guests.cookie(known_guests.welcomed("en"), scope()).partition(";")[0].removeprefix(f"{COOKIE}=")
     letters = list(value)
     letters[place] = "A" if letters[place] != "A" else "B"
-    assert house.known(scope(cookie=f"{COOKIE}={''.join(letters)}"))[0] is None
-    assert house.known(scope(cookie=f"{COOKIE}={value}"))[0] is not None
+    assert known_guests.known(scope(cookie=f"{COOKIE}={''.join(letters)}"))[0] is None
+    assert known_guests.known(scope(cookie=f"{COOKIE}={value}"))[0] is not None
 
 
-def test_a_cookie_of_another_house_is_none() -> None:
+def test_a_cookie_of_another_server_is_none() -> None:
     guest = Sessions("another secret that is long enough").welcomed("en")
     stranger = Sessions("another secret that is long enough")
     assert Sessions(SECRET).known(shown(stranger, guest))[0] is None
@@ -85,37 +85,37 @@ def test_what_is_no_cookie_at_all_is_none(cookie: str) -> None:
 
 
 def test_old_cookies_are_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = Sessions(SECRET)
-    guest = house.welcomed("en")
-    shows, now = shown(house, guest), time.time()
+    known_guests = Sessions(SECRET)
+    guest = known_guests.welcomed("en")
+    shows, now = shown(known_guests, guest), time.time()
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + RENEWED_AFTER + 10)
-    assert house.known(shows) == (guest, True)
+    assert known_guests.known(shows) == (guest, True)
 
 
 @pytest.mark.parametrize("seconds", [-90 * 86_400, -3600, -1, LIFETIME + 10])
 def test_a_clock_that_is_set_makes_nobody_somebody_else(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = Sessions(SECRET)
-    guest = house.welcomed("en")
-    shows, now = shown(house, guest), time.time()
+    known_guests = Sessions(SECRET)
+    guest = known_guests.welcomed("en")
+    shows, now = shown(known_guests, guest), time.time()
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now + seconds)
-    assert house.known(shows)[0] == guest
+    assert known_guests.known(shows)[0] == guest
 
 
 def test_over_tls_a_cookie_is_bound_to_its_host_and_a_plain_one_is_exchanged() -> None:
-    house = Sessions(SECRET)
-    guest = house.welcomed("en")
-    given = house.cookie(guest, scope("https")).partition(";")[0]
+    known_guests = Sessions(SECRET)
+    guest = known_guests.welcomed("en")
+    given = known_guests.cookie(guest, scope("https")).partition(";")[0]
     assert given.startswith("__Host-")
-    assert house.known(scope("https", cookie=given)) == (guest, False)
-    plain = house.cookie(guest, scope("http")).partition(";")[0]
-    assert house.known(scope("https", cookie=plain)) == (guest, True)
-    assert house.known(scope("http", cookie=given)) == (None, False)
+    assert known_guests.known(scope("https", cookie=given)) == (guest, False)
+    plain = known_guests.cookie(guest, scope("http")).partition(";")[0]
+    assert known_guests.known(scope("https", cookie=plain)) == (guest, True)
+    assert known_guests.known(scope("http", cookie=given)) == (None, False)
 
 
 @pytest.mark.parametrize(("scheme", "is_secure"), [("http", False), ("ws", False), ("https", True), ("wss", True)])
 def test_a_cookie_is_out_of_reach_of_scripts_and_secure_over_tls(scheme: str, is_secure: bool) -> None:
-    house = Sessions(SECRET)
-    parts = house.cookie(house.welcomed("en"), scope(scheme)).split("; ")
+    known_guests = Sessions(SECRET)
+    parts = known_guests.cookie(known_guests.welcomed("en"), scope(scheme)).split("; ")
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(parts)
     assert ("Secure" in parts) == is_secure
 
@@ -134,7 +134,7 @@ def test_a_cookie_is_out_of_reach_of_scripts_and_secure_over_tls(scheme: str, is
         ("house.example:8000", False),
     ],
 )
-def test_only_the_pages_of_this_house_and_of_its_friends_may_act(origin: str | None, is_good: bool) -> None:
+def test_only_the_pages_of_this_server_and_of_its_friends_may_act(origin: str | None, is_good: bool) -> None:
     headers = {"host": "house.example:8000", **({"origin": origin} if origin else {})}
     allowed = Settings(origins="https://page.example/ , https://other.example").allowed_origins()
     assert sessions.has_good_origin(scope(**headers), allowed) == is_good

@@ -114,7 +114,7 @@ def test_a_page_that_is_built_anew_is_noticed(folder: Path) -> None:
     assert after.headers["etag"] != before
 
 
-def test_only_scripts_of_the_house_and_those_in_the_page_itself_run(folder: Path) -> None:
+def test_only_scripts_of_the_server_and_those_in_the_page_itself_run(folder: Path) -> None:
     policy = get(folder, "/").headers["content-security-policy"]
     parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
     digest = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()

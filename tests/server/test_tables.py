@@ -14,7 +14,7 @@ from tests.server.sitter import BOT, FREE, LINK, ME, play, sitters, two_at
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in which absence is noticed soon."""
     folder: Path = tmp_path_factory.mktemp("house")
     with Running(
@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 # --------------------------------------------------------------------------------------------------------- seats
 
 
-def test_a_link_seat_needs_the_invitation(house: str) -> None:
+def test_a_link_seat_needs_the_invitation(server: str) -> None:
     async def work(base: str) -> None:
         host, friend = await sitters(base, "host", "friend")
         table = await host.guest.make_table(game="quoridor", options={"players": 2, "starter": 1}, seats=[ME, LINK])
@@ -42,10 +42,10 @@ def test_a_link_seat_needs_the_invitation(house: str) -> None:
         assert friend.table["seats"][1]["mine"]
         assert not host.table["seats"][1]["mine"]
 
-    play(work, house)
+    play(work, server)
 
 
-def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> None:
+def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(server: str) -> None:
     async def work(base: str) -> None:
         host, other = await sitters(base, "host", "other")
         table = await host.guest.make_table(
@@ -70,10 +70,10 @@ def test_only_the_host_arranges_and_starts_and_nobody_sits_twice(house: str) -> 
         assert [seat["occupant"] for seat in other.table["seats"]] == ["person", "bot", "device", "bot"]
         assert (await other.ask("leave", seat=2))["code"] == "begun"
 
-    play(work, house)
+    play(work, server)
 
 
-def test_the_lobby_lists_open_tables_live(house: str) -> None:
+def test_the_lobby_lists_open_tables_live(server: str) -> None:
     async def work(base: str) -> None:
         host, visitor = await sitters(base, "host", "visitor")
         await visitor.guest.ask("lobby")
@@ -89,13 +89,13 @@ def test_the_lobby_lists_open_tables_live(house: str) -> None:
         await visitor.ask("sit", seat=1)
         await visitor.until(lambda: not listed())
 
-    play(work, house)
+    play(work, server)
 
 
 # ------------------------------------------------------------------------------------------------------ the match
 
 
-def test_a_move_is_acknowledged_once_and_told_to_everybody(house: str) -> None:
+def test_a_move_is_acknowledged_once_and_told_to_everybody(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         [watcher] = await sitters(base, "watcher")
@@ -116,10 +116,10 @@ def test_a_move_is_acknowledged_once_and_told_to_everybody(house: str) -> None:
         verdict = await second.ask("why", seat=1, action="e8")
         assert verdict == {"type": "verdict", "id": verdict["id"], "allowed": True}
 
-    play(work, house)
+    play(work, server)
 
 
-def test_who_comes_back_gets_what_is_missing_and_no_more(house: str) -> None:
+def test_who_comes_back_gets_what_is_missing_and_no_more(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         await first.move(0, "e2")
@@ -135,10 +135,10 @@ def test_who_comes_back_gets_what_is_missing_and_no_more(house: str) -> None:
         [whole] = second.told("position")
         assert [step["ply"] for step in whole["recent"]] == [1]
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_paused_match_rests(house: str) -> None:
+def test_a_paused_match_rests(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         assert (await second.ask("pause"))["type"] == "done"
@@ -148,10 +148,10 @@ def test_a_paused_match_rests(house: str) -> None:
         await first.until(lambda: first.table["status"] == "playing" and first.positions[0]["legal"])
         assert (await first.move(0, "e2"))["type"] == "done"
 
-    play(work, house)
+    play(work, server)
 
 
-def test_who_gives_up_against_one_other_has_lost(house: str) -> None:
+def test_who_gives_up_against_one_other_has_lost(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", options={"size": 5})
         assert (await first.ask("resign", seat=0))["type"] == "done"
@@ -163,10 +163,10 @@ def test_who_gives_up_against_one_other_has_lost(house: str) -> None:
         assert (await first.move(0, "c2"))["code"] == "over"
         assert (await second.ask("resign", seat=1))["code"] == "over"
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_move_is_taken_back_when_everybody_agrees(house: str) -> None:
+def test_a_move_is_taken_back_when_everybody_agrees(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         assert not first.positions[0]["may_undo"]
@@ -192,10 +192,10 @@ def test_a_move_is_taken_back_when_everybody_agrees(house: str) -> None:
         await second.enter(first.table["id"], ply=1)
         assert second.told("position"), "across a move taken back only the whole position will do"
 
-    play(work, house)
+    play(work, server)
 
 
-def test_a_card_that_was_shown_is_not_taken_back(house: str) -> None:
+def test_a_card_that_was_shown_is_not_taken_back(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "jackaroo")
         actor, seat = (first, 0) if first.positions[0]["legal"] else (second, 1)
@@ -204,10 +204,10 @@ def test_a_card_that_was_shown_is_not_taken_back(house: str) -> None:
         assert not actor.positions[seat]["may_undo"]
         assert (await actor.ask("undo", seat=seat))["code"] in ("undo_revealed", "undo_others_acted")
 
-    play(work, house)
+    play(work, server)
 
 
-def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
+def test_alone_with_bots_their_replies_are_taken_back_too(server: str) -> None:
     async def work(base: str) -> None:
         [alone] = await sitters(base, "alone")
         table = await alone.guest.make_table(
@@ -226,10 +226,10 @@ def test_alone_with_bots_their_replies_are_taken_back_too(house: str) -> None:
         await alone.until(lambda: alone.positions[0]["ply"] == 3)
         assert alone.positions[0]["view"]["pawns"] == ["e1", "e9"]
 
-    play(work, house)
+    play(work, server)
 
 
-def test_the_next_match_rotates_the_seats(house: str) -> None:
+def test_the_next_match_rotates_the_seats(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor", options={"size": 5})
         assert (await first.ask("rematch", seat=0))["code"] == "not_over"
@@ -244,13 +244,13 @@ def test_the_next_match_rotates_the_seats(house: str) -> None:
         assert [seat["name"] for seat in first.table["seats"]] == ["second", "first"]
         assert first.table["status"] == "playing"
 
-    play(work, house)
+    play(work, server)
 
 
 # --------------------------------------------------------------------------------------------------- words, hints
 
 
-def test_lines_are_cleaned_and_told_to_everybody(house: str) -> None:
+def test_lines_are_cleaned_and_told_to_everybody(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         await first.ask("say", text="\u202eevil\u0000  \u2066gin\u0007 مرحبا")
@@ -267,10 +267,10 @@ def test_lines_are_cleaned_and_told_to_everybody(house: str) -> None:
         await second.enter(first.table["id"])
         assert len((await second.until(lambda: second.told("chat")))[0]["lines"]) == 2
 
-    play(work, house)
+    play(work, server)
 
 
-def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
+def test_hints_and_haste_are_for_those_who_play_alone(server: str) -> None:
     async def work(base: str) -> None:
         first, _ = await two_at(base, "quoridor")
         assert (await first.ask("hint", seat=0))["code"] == "others_sit_here"
@@ -287,20 +287,20 @@ def test_hints_and_haste_are_for_those_who_play_alone(house: str) -> None:
         assert chances == sorted(chances, reverse=True)
         assert (await alone.ask("hurry"))["type"] == "done"
 
-    play(work, house)
+    play(work, server)
 
 
-def test_refusals_speak_the_pages_language(house: str) -> None:
+def test_refusals_speak_the_pages_language(server: str) -> None:
     async def work(base: str) -> None:
         [guest] = await sitters(base, "guest")
         await guest.guest.send("hello", lang="ar")
         refused = await guest.guest.ask("enter", table="nowhere")
         assert (refused["code"], refused["text"]) == ("no_such_table", "لا توجد هذه الطاولة.")
 
-    play(work, house)
+    play(work, server)
 
 
-def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
+def test_somebody_at_the_same_screen_has_a_name_in_any_case(server: str) -> None:
     async def work(base: str) -> None:
         [host] = await sitters(base, "host")
         device = {"occupant": "device"}
@@ -308,4 +308,4 @@ def test_somebody_at_the_same_screen_has_a_name_in_any_case(house: str) -> None:
         await host.enter(table)
         assert [seat["name"] for seat in host.table["seats"]] == ["host", generated_names.player(2)]
 
-    play(work, house)
+    play(work, server)

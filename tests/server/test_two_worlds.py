@@ -38,16 +38,16 @@ LEFT = re.compile(rb'"left":\d+')
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[tuple[str, Any]]:
-    """A house on a real port of this process, so that the test can see into its tables."""
+    """A server on a real port of this process, so that the test can see into its tables."""
     settings = read({**QUICK, "MAJLIS_ASKING_SECONDS": "0.5", "MAJLIS_AWAY_SECONDS": "600"}, {"data_dir": str(folder)})
-    house = app.create(settings)
-    server = uvicorn.Server(uvicorn.Config(house, port=0, log_level="error", ws="websockets-sansio"))
+    application = app.create(settings)
+    server = uvicorn.Server(uvicorn.Config(application, port=0, log_level="error", ws="websockets-sansio"))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield f"http://127.0.0.1:{port}", await house.state.context.opened()
+        yield f"http://127.0.0.1:{port}", await application.state.context.opened()
     finally:
         server.should_exit = True
         await running
@@ -77,8 +77,8 @@ def worlds(key: str, players: int, plies: int, number: int) -> tuple[dict[str, A
 class World:
     """One of the two tables: a watchful guest at one seat, another guest at all others."""
 
-    def __init__(self, base: str, house: Any, name: str, seat: int) -> None:
-        self.registry, self.seat = house, seat
+    def __init__(self, base: str, application: Any, name: str, seat: int) -> None:
+        self.registry, self.seat = application, seat
         self.watcher, self.others = Guest(base, "watcher"), Guest(base, "others")
         self.name = name
         self.table: Table
@@ -191,8 +191,8 @@ async def compared(folder: Path, key: str, players: int, plies: int, number: int
     """
     first, second, seat = worlds(key, players, plies, number)
     chance = random.Random(number)
-    async with serving(folder) as (base, house):
-        pair = [World(base, house, "one", seat), World(base, house, "two", seat)]
+    async with serving(folder) as (base, application):
+        pair = [World(base, application, "one", seat), World(base, application, "two", seat)]
         for world, position in zip(pair, (first, second), strict=True):
             await world.begin(key, players, position)
         steps = frames = 0

@@ -29,7 +29,7 @@ KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house that keeps little for those who do not read."""
+    """A server that keeps little for those who do not read."""
     with Running(
         tmp_path_factory.mktemp("unread"), MAJLIS_UNREAD_MEGABYTES=str(MEGABYTES), MAJLIS_HEARTBEAT_SECONDS="600"
     ) as running:

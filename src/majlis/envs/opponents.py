@@ -1,4 +1,4 @@
-"""Who sits in the other seats: bots of the house, each shown only what its seat knows."""
+"""Who sits in the other seats: bots of ours, each shown only what its seat knows."""
 
 from __future__ import annotations
 

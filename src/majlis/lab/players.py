@@ -19,7 +19,7 @@ COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot of the house at a level, perhaps with its iterations, or an outside program."""
+    """A bot of ours at a level, perhaps with its iterations, or an outside program."""
 
     kind: str
     level: int = USUAL_LEVEL
@@ -60,7 +60,7 @@ class Contestant:
         return HousePlayer(self.bot(), self.iterations)
 
     def bot(self) -> Bot:
-        """The bot of the house that this is."""
+        """The bot of ours that this is."""
         return bot(self.kind, self.level)
 
 
@@ -84,7 +84,7 @@ class Player(ABC):
 
 
 class HousePlayer(Player):
-    """A bot of the house: it is shown what its seat knows, nothing else."""
+    """A bot of ours: it is shown what its seat knows, nothing else."""
 
     clock = staticmethod(time.process_time)
 

@@ -1,4 +1,4 @@
-"""A picture of an arena: each pair's score with its interval, on the colours of the house."""
+"""A picture of an arena: each pair's score with its interval, on the colours of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine side of the protocol: a bot of the house that is spoken to in lines (docs/engine-protocol.md)."""
+"""The engine side of the protocol: a bot of ours that is spoken to in lines (docs/engine-protocol.md)."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class Runner:
         return DealPlayed(meeting, deal, tuple(played)), effort
 
     def rehearse(self) -> None:
-        """Ask every bot of the house once, so that whatever must be compiled is compiled, once and here."""
+        """Ask every bot of ours once, so that whatever must be compiled is compiled, once and here."""
         match = self._opened(_key(self.setup.seed, 0))
         for number in range(len(self.setup.bots)):
             player = self._player(number, 0)

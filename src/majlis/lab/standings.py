@@ -34,7 +34,7 @@ class Row:
     """Against all others: even is one half."""
     rating: Rating
     seconds: float
-    """A decision, on average; processor time for bots of the house."""
+    """A decision, on average; processor time for bots of ours."""
 
 
 class Standings:

@@ -1,1 +1,1 @@
-"""The house in a terminal: what each command of the command line shows and asks."""
+"""Majlis in a terminal: what each command of the command line shows and asks."""

@@ -1,4 +1,4 @@
-"""What is said in the terminal when the house opens: where to find it, for this machine and for phones."""
+"""What is said in the terminal when the server opens: where to find it, for this machine and for phones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ONLY_HERE = ("127.0.0.1", "::1", "localhost")
 
 @dataclass(frozen=True)
 class Addresses:
-    """Where the house is found."""
+    """Where the server is found."""
 
     here: str
     network: str | None
@@ -33,7 +33,7 @@ class Addresses:
 
 
 def addresses(host: str, port: int) -> Addresses:
-    """The addresses of a house that listens on a host and a port."""
+    """The addresses of a server that listens on a host and a port."""
     if host in ONLY_HERE:
         return Addresses(_address(host, port), None)
     if host in EVERYWHERE:
@@ -66,7 +66,7 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
-def open_house(voice: Voice, settings: Settings) -> None:
+def open_server(voice: Voice, settings: Settings) -> None:
     """Serve, and say where, until somebody asks for the end."""
 
     def sentence(name: str, **args: Any) -> str:
@@ -82,7 +82,7 @@ def open_house(voice: Voice, settings: Settings) -> None:
     def announce() -> None:
         _welcome(voice, sentence, settings, port)
         if settings.browser and has_screen():
-            # A daemon: a browser that does not come back must not keep the house from closing.
+            # A daemon: a browser that does not come back must not keep the server from closing.
             threading.Thread(target=webbrowser.open, args=(_address("127.0.0.1", port),), daemon=True).start()
 
     with found:
@@ -97,7 +97,7 @@ def open_house(voice: Voice, settings: Settings) -> None:
 def _welcome(voice: Voice, sentence: Any, settings: Settings, port: int) -> None:
     console, where = voice.console, addresses(settings.host, port)
     if not console.is_terminal:
-        # For programs that have started the house; people read the rest in the log.
+        # For programs that have started the server; people read the rest in the log.
         print(f"port {port}", flush=True)
         return
     console.print()

@@ -25,11 +25,11 @@ def found(voice: Voice, key: str) -> Definition:
 
 def configured(voice: Voice, key: str, given: Mapping[str, str]) -> Game:
     """A game with the given house rules; what is wrong with them is said in the language of the voice."""
-    house = found(voice, key)
+    wanted = found(voice, key)
     try:
-        return game(house.key, **given)
+        return game(wanted.key, **given)
     except OptionError as error:
-        raise OptionError(error.option, explained(voice.say, voice.lang, house, error.option, given)) from None
+        raise OptionError(error.option, explained(voice.say, voice.lang, wanted, error.option, given)) from None
 
 
 def show_chosen(voice: Voice, configured: Game) -> None:

@@ -1,4 +1,4 @@
-"""What guests have reported, for those who run a house."""
+"""What guests have reported, for those who run a server."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def test_with_all_in_the_graveyard_only_a_drop_is_played() -> None:
     assert legal(table(["B4"], [30], hand="5 10")) == ["5 s2.m1", "10 stop"]
 
 
-def test_a_kinder_house_leaves_five_and_ten_open() -> None:
+def test_a_kinder_server_leaves_five_and_ten_open() -> None:
     """J-27, locked_out: five_and_ten; a queen that stops counts as a 10."""
     match = table([], [30], [40], hand="3 5 10 J Q", locked_out="five_and_ten", queen_burns="yes", jack="any")
     assert legal(match) == ["5 s2.m1", "5 s3.m1", "10 stop", "Q stop"]

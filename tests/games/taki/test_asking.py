@@ -102,11 +102,11 @@ def test_a_three_laid_for_a_plus_makes_all_others_draw_three(deck: str) -> None:
 @pytest.mark.parametrize("deck", DECKS)
 def test_by_house_rule_a_three_for_a_plus_is_just_a_three(deck: str) -> None:
     """T-24, combination: no; with it a run that ends Plus, 3 with the last card wins at once (T-18)."""
-    house = {"deck": deck, "combination": "no"}
-    assert play(table("r+ r3 b3 b4 | g4 | g5", "r7", **house), "r+", "r3").state()["phase"] == "turn"
-    assert play(table("r+ r3 | g4 | g5", "r7", **house), "r+", "r3").state()["winner"] == 0
-    assert play(table("rtaki r+ r3 | g4", "r7", **house), "rtaki", "r+", "r3").state()["winner"] == 0
-    ended = play(table("rtaki r+ r3 b3 b4 | g4", "r7", **house), "rtaki", "r+", "r3", "close")
+    options = {"deck": deck, "combination": "no"}
+    assert play(table("r+ r3 b3 b4 | g4 | g5", "r7", **options), "r+", "r3").state()["phase"] == "turn"
+    assert play(table("r+ r3 | g4 | g5", "r7", **options), "r+", "r3").state()["winner"] == 0
+    assert play(table("rtaki r+ r3 | g4", "r7", **options), "rtaki", "r+", "r3").state()["winner"] == 0
+    ended = play(table("rtaki r+ r3 b3 b4 | g4", "r7", **options), "rtaki", "r+", "r3", "close")
     assert (ended.state()["phase"], ended.state()["turn"]) == ("turn", 1)
 
 
@@ -248,7 +248,7 @@ def test_a_cross_answer_that_empties_the_hand_wins_after_the_other_has_drawn() -
 
 def test_a_plus_three_on_an_active_two_is_answered_by_neither() -> None:
     """T-10, T-24: nobody is asked."""
-    house = {"three_on_two": "adds_three", **EITHER}
-    match = play(table("+3 b4 b5 | break g+ g3 g9", "r+2", penalty=2, **house), "+3")
+    options = {"three_on_two": "adds_three", **EITHER}
+    match = play(table("+3 b4 b5 | break g+ g3 g9", "r+2", penalty=2, **options), "+3")
     assert (match.state()["phase"], match.state()["penalty"], match.actors()) == ("turn", 5, (1,))
     assert match.legal(1) == ["draw"]

@@ -50,8 +50,8 @@ def test_games_full_of_askings_agree(cross_answers: str) -> None:
 
     for seed in range(24):
         policy_rng = random.Random(f"{cross_answers} {seed}")
-        house = {"deck": "super116", "combination": "yes", "cross_answers": cross_answers, "hand": 9}
-        duel("taki", random_options("taki", policy_rng, players=2 + seed % 5, **house), seed, 800, chosen)
+        options = {"deck": "super116", "combination": "yes", "cross_answers": cross_answers, "hand": 9}
+        duel("taki", random_options("taki", policy_rng, players=2 + seed % 5, **options), seed, 800, chosen)
     assert answers["break", "break pass"] > 0
     assert answers["combo", "combo pass"] > 0
     assert (answers["combo", "break combo pass"] > 0) == (cross_answers == "yes")
