@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -169,3 +172,18 @@ def test_without_autoreset_a_match_that_is_over_stays_over() -> None:
     env.reset(env.reward[:, 0] != 2, seed=[1, 2, 3, 4])
     assert env.seeds() == [key_of(seed) for seed in (1, 2, 3, 4)]
     assert (env.seat >= 0).all()
+
+
+def test_a_match_ends_the_same_without_compiling() -> None:
+    """What is compiled must run as plain Python, too: so it is stepped through in a debugger."""
+    told = (
+        "import majlis, majlis.envs\n"
+        "game = majlis.game('quoridor', size=5, fences=0, starter=1)\n"
+        "env = majlis.envs.vector(game, 1, seed=1)\n"
+        "for text in 'c2 b5 c3 a5 c4 a4 c5'.split():\n"
+        "    env.step([game.definition.notation.action(text)])\n"
+        "print(env.done.tolist(), env.reward.tolist())"
+    )
+    plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", told], env=plain, capture_output=True, text=True, check=True)
+    assert done.stdout == "[True] [[1.0, -1.0]]\n"

@@ -42,7 +42,7 @@ def write_returns(state: Any, rewards: Any, places: Any, scores: Any) -> None:
     for seat in range(players):
         beaten = 0
         for other in range(players):
-            beaten += (places[other] > places[seat]) - (places[other] < places[seat])
+            beaten += int(places[other] > places[seat]) - int(places[other] < places[seat])
         rewards[seat] = beaten / (players - 1)
 
 
