@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import hatch_build
-from tests.web import referee_cases
+from tests.web import match_cases, referee_cases
 from tools.translator.games import files, own
 
 WEB, SOURCE = hatch_build.WEB, hatch_build.ROOT / "src/majlis"
@@ -64,6 +64,12 @@ def test_the_page_says_what_python_says(key: str, bundle: Path) -> None:
     assert compared(bundle, cases) > 500
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_the_page_referees_as_python_does(key: str, bundle: Path) -> None:
+    """Whole matches, asked step by step; the compiled rules answer both what they answered Python."""
+    assert compared(bundle, (match_cases.recorded(key, seed, most=40) for seed in range(2))) == 2
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.timeout(0)
@@ -72,6 +78,7 @@ def test_the_page_says_what_python_says_of_many_matches(key: str, bundle: Path) 
     count = int(os.environ.get("MAJLIS_CASES", "200"))
     for first in range(100, 100 + count, 20):
         matches = (referee_cases.of_match(key, seed, most=2000, every=7) for seed in range(first, first + 20))
+        compared(bundle, (match_cases.recorded(key, seed, most=150) for seed in range(first, first + 4)))
         compared(
             bundle, itertools.chain(referee_cases.of_game(key), referee_cases.of_options(key, first, 400), *matches)
         )

@@ -144,6 +144,34 @@ def sets(a: list[int], b: list[int]) -> list[Any]:
     return [mine <= theirs, sorted(mine & theirs), sorted(mine - theirs), len(mine | theirs), 3 in mine]
 
 
+class Swap:
+    """Attributes that are given each other's values, a dictionary that begins empty, and a twin."""
+
+    def __init__(self, number: int) -> None:
+        self.old: dict[int, int] = {number: 1}
+        self.new: dict[int, int] = {}
+
+    @classmethod
+    def made(cls, number: int) -> "Swap":
+        return cls(number)
+
+    def turn(self) -> list[int]:
+        self.old, self.new = {}, self.old
+        self.old[7] = 2
+        return [*self.old, *self.new]
+
+    def twin(self) -> "Swap":
+        twin = Swap.__new__(Swap)
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+
+def swaps(number: int) -> list[Any]:
+    one = Swap.made(number)
+    first, other = one.turn(), one.twin()
+    return [first, other.turn(), one.turn(), sorted(other.new), type(number) is int]
+
+
 def objects(number: int) -> list[Any]:
     pair, tally = Pair(number), Tally([number], default=2)
     return [

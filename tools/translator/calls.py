@@ -249,7 +249,7 @@ class Calls(Expressions):
         if called.ref is not None and self.program.is_unit(called.ref):
             name, result = self.program.handed(self, called.ref, [kinds.item_of(rows.kind)])
             return Code(f"{wrapped(rows, PRIMARY)}.map((each) => {name}(each))", kinds.list_of(result))
-        if called.kind != ANY or isinstance(called.ref, type):
+        if called.kind not in (ANY, NEVER) or isinstance(called.ref, type):
             raise self.at.refuse(node, "map() is known of functions that are translated")
         return Code(f"{wrapped(rows, PRIMARY)}.map((each) => {called.text}(each))", kinds.list_of(ANY))
 
@@ -259,8 +259,8 @@ class Calls(Expressions):
     def _call_callable(self, node: ast.Call) -> Code:
         return Code(f'typeof {self.text(node.args[0], UNARY)} === "function"', BOOL, AND)
 
-    def _call_type(self, node: ast.Call) -> Code:
-        raise self.at.refuse(node, "type() is not known; use isinstance()")
+    def _call_bytes(self, node: ast.Call) -> Code:
+        return self.code(node.args[0])
 
     def _call_getattr(self, node: ast.Call) -> Code:
         name = node.args[1]
@@ -326,6 +326,9 @@ class Calls(Expressions):
         return cast(Code, own(of, node))
 
     def _on_class(self, of: Code, name: str, node: ast.Call) -> Code:
+        if name == "__new__":
+            cls = of.ref.at.value(of.ref.name)
+            return Code(f"Object.create({of.text}.prototype)", kinds.instance_of(cls))
         if of.ref is dict and name == "fromkeys":
             rows = self.rows(node.args[0])
             value, key = self.code(node.args[1]), kinds.item_of(rows.kind)
@@ -399,6 +402,9 @@ class Calls(Expressions):
 
     def _array_argmax(self, of: Code, node: ast.Call) -> Code:
         return Code(f"py.index({of.text}, py.max({of.text}))", INT)
+
+    def _dict_update(self, of: Code, node: ast.Call) -> Code:
+        return Code(f"py.update({of.text}, {self.text(node.args[0])})", NONE)
 
     def _dict_get(self, of: Code, node: ast.Call) -> Code:
         other = self.code(node.args[1]) if len(node.args) > 1 else Code("null", NONE)

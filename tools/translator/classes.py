@@ -122,14 +122,24 @@ class Classes(Units):
         return unit.result
 
     def called_method(self, body: Any, of: Code, cls: type, name: str, node: ast.Call) -> Code:
+        if not self.is_translated(cls):
+            return Code(f"{wrapped(of, PRIMARY)}.{name}({body._given(node)})", self._announced(cls, name))
         unit = self._method_unit(cls, name)
         if unit is None:
-            if self.attribute(body.unit, cls, name) is not None or not self.is_translated(cls):
+            if self.attribute(body.unit, cls, name) is not None:
                 return Code(f"{wrapped(of, PRIMARY)}.{name}({body._given(node)})", ANY)
             raise body.at.refuse(node, f"{cls.__name__} has no {name}")
         body.unit.needs[self.class_unit(cls)] = None
         texts = self._arguments(body, self._params(unit), node, unit)
         return Code(f"{wrapped(of, PRIMARY)}.{name}({', '.join(texts)})", unit.result)
+
+    def _announced(self, cls: type, name: str) -> Kind:
+        """What a method gives, as its annotation says, of a class that the page brings itself."""
+        at = source(cls.__module__)
+        for node in getattr(at.defined[cls.__name__], "body", ()):
+            if isinstance(node, ast.FunctionDef) and node.name == name:
+                return self.kind(at.annotation(node.returns))
+        return ANY
 
     def called_class_method(self, body: Any, of: Code, name: str, node: ast.Call) -> Code:
         cls = of.ref.at.value(of.ref.name) if isinstance(of.ref, Unit) else of.ref
@@ -142,7 +152,8 @@ class Classes(Units):
     def attribute(self, user: Unit, cls: type, name: str) -> Kind | None:
         """The kind of an attribute or property of an instance; None if it is a method."""
         if not self.is_translated(cls):
-            return self.kind(self._field_annotation(cls, name))
+            is_method = inspect.isfunction(inspect.getattr_static(cls, name, None))
+            return None if is_method else self.kind(self._field_annotation(cls, name))
         if name in getattr(cls, "__dataclass_fields__", {}) or name in getattr(cls, "_fields", ()):
             return self.kind(self._field_annotation(cls, name))
         if (cls, name) in self.attributes:

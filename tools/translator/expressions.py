@@ -24,6 +24,9 @@ class Expressions(Comprehensions):
 
     def _of_name(self, node: ast.Name) -> Code:
         if node.id == self.unit.own:
+            if self.unit.is_of_class:
+                assert self.unit.owner is not None
+                return Code(self.unit.owner.name, ANY, ref=self.unit.owner)
             return Code("this", self.kinds[node.id])
         if node.id in self.kinds:
             return Code(spelled(node.id), self.narrowed.get(node.id, self.kinds[node.id]))
@@ -43,6 +46,8 @@ class Expressions(Comprehensions):
         if kind.name in kinds.ORDERED and node.attr == "__getitem__":
             item = kinds.item_of(kind)
             return Code(f"(place: number) => py.at({value.text}, place)", Kind("function", (item,)), ARROW)
+        if kind.name == "instance" and node.attr == "__dict__":
+            return Code(value.text, kinds.dict_of(STR, ANY), value.level)
         if all(each.name == "instance" for each in kinds.members(kind)):
             found = [self.program.attribute(self.unit, each.cls, node.attr) for each in kinds.members(kind)]
             known = [each for each in found if each is not None]
@@ -176,11 +181,11 @@ class Expressions(Comprehensions):
         for key, value in zip(node.keys, node.values, strict=True):
             code = self.code(value)
             if key is None:
-                if not kinds.is_object(kinds.without_none(code.kind)) and code.kind != ANY:
+                if not kinds.is_object(kinds.without_none(code.kind)) and code.kind not in (ANY, NEVER):
                     raise self.at.refuse(node, f"{code.kind!r} cannot be joined to a dictionary")
                 parts.append(f"...{wrapped(code, ARROW)}")
                 keys.append(STR)
-                values.append(ANY if code.kind == ANY else code.kind.of[1])
+                values.append(ANY if code.kind in (ANY, NEVER) else code.kind.of[1])
                 continue
             named = self.code(key)
             keys.append(named.kind)

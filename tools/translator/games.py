@@ -31,6 +31,14 @@ HEAD = "// Made by tools/translator from Python; do not edit by hand."
 GIVEN = {
     "majlis.games.definition.Definition": ("definition", "Definition"),
     "majlis.words.say": ("words", "sayIn"),
+    "majlis.words.language": ("words", "languageOf"),
+    "majlis.kernel.seeds.new_stream": ("ops", "newStream"),
+    "majlis.match.game_ops.GameOps": ("ops", "GameOps"),
+    "majlis.match.game_ops.copied": ("ops", "copied"),
+    "majlis.match.game_ops.digest": ("ops", "digest"),
+    "majlis.match.game_ops.kernels_of": ("ops", "kernelsOf"),
+    "majlis.match.seeding.seeded": ("ops", "seeded"),
+    "majlis.match.event_text.event_text": ("words", "eventText"),
 }
 """What the page brings itself: the file and the name of what stands there for Python's."""
 
@@ -61,11 +69,21 @@ def file_of(module: str) -> str:
     return f"shared/{first}{''.join(word.title() for word in rest)}"
 
 
+MATCH = """
+__init__ started copy after anew ply is_open actors legal all_legal states record text action allows why result state
+view hidden stream_bytes play repeat give_up play_action events opening hash first_hash last_hash hashes
+"""
+"""What a referee in the page asks of a match; positions that somebody has set up are the server's."""
+
 SHARED = {
     "majlis.games.definition": ("Reason",),
     "majlis.match.game": ("settle", "changed"),
     "majlis.match.fitting": ("fitted", "offers"),
     "majlis.match.option_errors": ("explained",),
+    "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
+    "majlis.match.information": ("reveals_nothing", "told_nothing"),
+    "majlis.server.matches.windows": ("window_kind", "usual_seconds", "is_sealed", "asked", "silence", "speakers"),
+    "majlis.server.matches.interlude": ("has_ended_a_round",),
     "majlis.match.giving_up": ("sides", "mates", "is_decided", "ranked"),
 }
 """What is the same for all games: house rules, and giving up."""

@@ -122,6 +122,9 @@ class Operators(Translator):
     # ------------------------------------------------------------------------------------------------ comparisons
 
     def _of_compare(self, node: ast.Compare) -> Code:
+        if ast.unparse(node).startswith("type(") and ast.unparse(node).endswith(") is int"):
+            assert isinstance(node.left, ast.Call)
+            return Code(f"Number.isInteger({self.text(node.left.args[0])})", BOOL)
         values = [node.left, *node.comparators]
         for value in values[1:-1]:
             if not isinstance(value, ast.Name | ast.Constant | ast.Attribute | ast.Subscript):
@@ -180,7 +183,7 @@ class Operators(Translator):
             return Code(f"{has}({left.text})" if is_same else f"py.contains({right.text}, {left.text})", BOOL)
         if kind.name == "dict":
             return Code(f"py.has({right.text}, {left.text})", BOOL)
-        if kind.name == "set":
+        if kind.name == "set" and left.kind in (INT, STR):
             return Code(f"{wrapped(right, PRIMARY)}.has({left.text})", BOOL)
         if kind == STR:
             return Code(f"{wrapped(right, PRIMARY)}.includes({left.text})", BOOL)

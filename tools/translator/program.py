@@ -30,6 +30,11 @@ class Program(Classes):
         """
         found = []
         for at, name, given in roots:
+            cls, _, method = name.partition(".")
+            if method:
+                self._method_unit(at.value(cls), method)
+                found.append(self.unit(at, cls))
+                continue
             value = at.value(name)
             function = plain_function(value)
             unit = (

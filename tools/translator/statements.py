@@ -203,6 +203,9 @@ class Body(Calls):
         of = self.code(target.value)
         if of.kind.name == "instance":
             self.program.learn_attribute(of.kind.cls, target.attr, kind if kind != ANY else value.kind)
+            known = self.program.attribute(self.unit, of.kind.cls, target.attr)
+            if value.text == "{}" and known is not None and known.name == "dict" and not kinds.is_object(known):
+                value = Code("new Map()", known)
         return f"{wrapped(of, PRIMARY)}.{target.attr} = {value.text};"
 
     def _do_assign(self, node: ast.Assign, depth: int) -> Iterator[str]:
@@ -268,9 +271,12 @@ class Body(Calls):
             for part, each in zip(parts, value.elts, strict=True):
                 yield from self._assigned(node, part, each)
             return
+        if isinstance(value, ast.Tuple) and all(isinstance(part, ast.Attribute) for part in parts):
+            yield from self._swapped(parts, value.elts)
+            return
         code = self.code(value)
         if not all(isinstance(part, ast.Name | ast.Starred) for part in parts):
-            raise self.at.refuse(node, "only names can be unpacked to")
+            raise self.at.refuse(node, "only names, or only attributes, can be unpacked to")
         starred = any(isinstance(part, ast.Starred) for part in parts)
         kind = kinds.without_none(code.kind)
         if kind.name != "tuple" or starred:
@@ -283,15 +289,28 @@ class Body(Calls):
         word = self.scope.declares(node, found)
         yield f"{f'{word} ' if word else ''}{self.pattern(target)} = {code.text};"
 
+    def _swapped(self, targets: Sequence[ast.expr], values: Sequence[ast.expr]) -> Iterator[str]:
+        """Attributes that are given each other's values: all are read before the first is changed."""
+        named, read = [], []
+        for target, value in zip(targets, values, strict=True):
+            assert isinstance(target, ast.Attribute)
+            name, _, text = self._attribute(target, self.code(value), ANY).removesuffix(";").partition(" = ")
+            named.append(name)
+            read.append(text)
+        yield f"[{', '.join(named)}] = [{', '.join(read)}];"
+
     def _one_by_one(self, targets: Sequence[ast.expr], values: Sequence[ast.expr]) -> bool:
         """Whether the parts may be assigned in turn: none changes what a later one reads."""
         changed: set[str] = set()
         for target, value in zip(targets, values, strict=True):
-            if {name.id for name in ast.walk(value) if isinstance(name, ast.Name)} & changed:
+            parts = [each for each in ast.walk(value) if isinstance(each, ast.Name | ast.Attribute)]
+            if {ast.unparse(part) for part in parts} & changed:
                 return False
-            changed |= {name.id for name in ast.walk(target) if isinstance(name, ast.Name)}
-            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
-                changed -= {target.value.id}
+            # Of an attribute it is the attribute that changes, of an item whatever has it.
+            root = target
+            while isinstance(root, ast.Subscript):
+                root = root.value
+            changed.add(ast.unparse(root))
         return all(isinstance(target, ast.Name | ast.Subscript | ast.Attribute) for target in targets)
 
     def _do_augassign(self, node: ast.AugAssign, depth: int) -> Iterator[str]:

@@ -48,6 +48,11 @@ class Unit:
             return None
         return self.node.args.args[0].arg
 
+    @property
+    def is_of_class(self) -> bool:
+        """Whether it is a method of a class and not of its instances."""
+        return isinstance(self.node, ast.FunctionDef) and is_class_method(self.node)
+
     def __repr__(self) -> str:
         return f"<{self.at.name}.{self.name}>"
 

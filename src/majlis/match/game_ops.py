@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from majlis.games.definition import Definition
+from majlis.kernel.precompile import opening_of
 from majlis.kernel.seeds import INTERPRETED, blank, new_stream
 from majlis.kernel.viewers import REFEREE
 
@@ -75,6 +76,11 @@ class GameOps:
         world = copied(view)
         self.bound["determinize"](world, 0, rng)
         return world
+
+    def opening(self, first: States, rng: Any) -> list[dict[str, Any]]:
+        """What the game tells of the draws before the first action, from a spectator's view of the first state."""
+        module = opening_of(self.game)
+        return [] if module is None else list(module.told(first, rng, self.game.bound(module)))
 
     def is_incomplete(self, states: States) -> bool:
         """Whether this is a view that leaves something unknown."""

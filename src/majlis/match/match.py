@@ -10,7 +10,6 @@ import numpy as np
 
 from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
-from majlis.kernel.precompile import opening_of
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.event_text import event_text
@@ -344,11 +343,9 @@ class Match:
 
     def opening(self) -> list[Event]:
         """What was drawn before the first action, for everybody to see; nothing where it began at a position."""
-        module = opening_of(self.game.definition)
-        if module is None or self.start is not None:
+        if self.start is not None:
             return []
-        first = self._kernels.hidden(self._first, SPECTATOR)
-        return list(module.told(first, new_stream(self.seed), self.game.definition.bound(module)))
+        return self._kernels.opening(self._kernels.hidden(self._first, SPECTATOR), new_stream(self.seed))
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""

@@ -8,8 +8,12 @@ export type Facts = Record<string, unknown>;
 /** What a position shows of itself; whose view it is only where it is a view, and the house rules beside it. */
 export type Shown<View> = Omit<View, "options" | "viewer"> & { viewer?: number | null };
 
+// What all games share knows no game's record.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyState = any;
+
 /** The same as `Definition` of games/definition.py, with the game's modules as it gives them. */
-export interface Definition<State = never, View = Facts> {
+export interface Definition<State = AnyState, View = Facts> {
   key: string;
   /** Where its words stand in the catalogue. */
   folder: string;

@@ -17,12 +17,17 @@ import { GAME as nahs } from "../referee/games/nahs";
 import { GAME as quoridor } from "../referee/games/quoridor";
 import { GAME as taki } from "../referee/games/taki";
 import { GAME as toitoi } from "../referee/games/toitoi";
+import { type GameOps, runOn, type States, type Stream } from "../referee/ops";
 import { recordReader, type RecordLayout } from "../referee/record";
-import { OptionError } from "../referee/shared/errors";
+import { IllegalMove, OptionError } from "../referee/shared/errors";
 import { fitted, offers } from "../referee/shared/fitting";
 import { changed, Game, settle } from "../referee/shared/game";
 import { is_decided, mates, ranked, sides } from "../referee/shared/givingUp";
+import { told_nothing } from "../referee/shared/information";
+import { has_ended_a_round } from "../referee/shared/interlude";
+import { Match } from "../referee/shared/match";
 import { explained } from "../referee/shared/optionErrors";
+import { asked, silence, speakers, window_kind } from "../referee/shared/windows";
 import { sayIn, speakWith } from "../referee/words";
 import type { Lang } from "../wire";
 import { catalogue, format, type Args } from "../words/catalogue";
@@ -80,7 +85,118 @@ function recorded(draws: [number, number[]][]): Record<string, unknown> {
   };
 }
 
+/** A state or stream of a recorded match, by its number. */
+class Numbered implements States {
+  constructor(
+    public number: number,
+    private memory: Memory,
+  ) {}
+  get 0(): unknown {
+    return this.memory.record(this.number);
+  }
+  tobytes(): string {
+    return String(this.number);
+  }
+}
+
+/** Compiled rules that answer what they answered when Python asked them; anything else is an error. */
+class Memory {
+  readonly record: (number: number) => unknown;
+  constructor(
+    private answers: Record<string, unknown>,
+    blobs: string[],
+    layout: RecordLayout,
+  ) {
+    const read = recordReader(layout);
+    this.record = (number) => read(inflateSync(Buffer.from(blobs[number]!, "base64")));
+  }
+
+  ask(...question: unknown[]): unknown {
+    const plain = question.map((each) => (each instanceof Numbered ? each.number : each));
+    const text = JSON.stringify(plain);
+    if (!(text in this.answers)) throw new Error(`Python did not ask ${text}`);
+    return structuredClone(this.answers[text]);
+  }
+
+  numbered(...question: unknown[]): Numbered {
+    return new Numbered(this.ask(...question) as number, this);
+  }
+
+  changed(states: States, rng: Stream, ...question: unknown[]): void {
+    const [first, second] = this.ask(...question) as [number, number];
+    (states as Numbered).number = first;
+    (rng as Numbered).number = second;
+  }
+
+  ops(): GameOps {
+    const simple = ["actors", "check", "all_legal", "legal", "result", "is_incomplete", "opening"];
+    return {
+      ...Object.fromEntries(simple.map((name) => [name, (...args: unknown[]) => this.ask(name, ...args)])),
+      blank: () => this.numbered("blank"),
+      hidden: (states, viewer) => this.numbered("hidden", states, viewer),
+      hide: (states, viewer) => void ((states as Numbered).number = this.ask("hide", states, viewer) as number),
+      guessed: (view, rng) => this.numbered("guessed", view, rng),
+      deal: (states, rng) => this.changed(states, rng, "deal", states, rng),
+      play: (states, rng, seat, action) => this.changed(states, rng, "play", states, rng, seat, action),
+    } as Partial<GameOps> as GameOps;
+  }
+}
+
+/** A whole match, step by step, refereed by the translated code. */
+function refereed(game: Definition<unknown>, { layout, options, memory, steps }: Case): unknown[] {
+  const { answers, blobs } = memory as { answers: Record<string, unknown>; blobs: string[] };
+  const recorded = new Memory(answers, blobs, layout as RecordLayout);
+  const ops = recorded.ops();
+  runOn({
+    kernelsOf: () => ops,
+    seeded: (seed) => seed as string,
+    newStream: (seed) => recorded.numbered("newStream", seed),
+    copied: (one) => new Numbered((one as unknown as Numbered).number, recorded) as never,
+    digest: (states, given_up = []) => recorded.ask("digest", states, given_up) as string,
+  });
+  let match!: Match;
+  let before!: Match;
+  const own: Record<string, (...args: never[]) => unknown> = {
+    start: (seed: string) => void (match = Match.started(new Game(game as never, options as Facts), seed)),
+    keep: () => void (before = match.copy()),
+    why: (seat: number, text: string, lang: string) => {
+      const refusal = match.why(seat, text, lang);
+      return refusal && [refusal.rule, refusal.code, refusal.text];
+    },
+    result: () => {
+      const result = match.result();
+      return result && [result.places, result.scores, result.given_up];
+    },
+    silence: (seat: number) => silence(match, seat),
+    window_kind: () => {
+      const kind = window_kind(match);
+      return kind && [kind.kind, kind.collects];
+    },
+    asked: () => asked(match),
+    speakers: () => [...speakers(match)].sort((a, b) => a - b),
+    told_nothing: (viewers: (number | null)[]) =>
+      match.log.at(-1)!.action < 0 ? null : told_nothing(before, match, viewers),
+    has_ended_a_round: () => has_ended_a_round(match),
+    ply: () => match.ply,
+  };
+  return (steps as [string, never[], unknown][]).map(([name, args, expected]) => {
+    let answer: unknown;
+    try {
+      const call = own[name] ?? (match[name as "state"] as (...args: never[]) => unknown).bind(match);
+      answer = call(...args) ?? null;
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      answer = error.message;
+    }
+    const [mine, theirs] = [JSON.stringify(answer), JSON.stringify(expected)];
+    if (mine !== theirs)
+      throw new Error(`${name}(${JSON.stringify(args)}) at ply ${match.ply}: ${mine}, not ${theirs}`);
+    return answer;
+  });
+}
+
 const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknown> = {
+  match: refereed,
   layout: (_, { key, layout }) => void readers.set(key, recordReader(layout as RecordLayout)),
   describe: (game, { key, state }) => game.notation.describe(record(key, state)),
   events: (game, { key, before, seat, action, after }) =>
@@ -143,18 +259,23 @@ const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknow
   },
 };
 
+/** Letters of an answer that are shown. */
+const LONGEST = 3000;
+
 let count = 0;
 const differing: unknown[] = [];
 for (const line of readFileSync(cases, "utf8").split("\n")) {
   if (!line) continue;
-  const asked = JSON.parse(line) as Case;
+  const question = JSON.parse(line) as Case;
   let answer: string;
   try {
-    answer = JSON.stringify(ANSWERS[asked.ask]!(GAMES[asked.key]!, asked)) ?? "null";
+    answer = JSON.stringify(ANSWERS[question.ask]!(GAMES[question.key]!, question)) ?? "null";
   } catch (error) {
     answer = error instanceof Error ? `${error.stack}` : String(error);
   }
   count += 1;
-  if (answer !== asked.expected) differing.push({ ...asked, answer });
+  if (answer === question.expected) continue;
+  const shown = { ...question, memory: null, steps: null, layout: null, expected: question.expected.slice(0, LONGEST) };
+  differing.push({ answer: answer.slice(0, LONGEST), ...shown });
 }
 process.stdout.write(JSON.stringify({ count, differing: differing.length, first: differing.slice(0, 5) }));

@@ -14,3 +14,22 @@ export class OptionError extends MajlisError {
     this.option = option;
   }
 }
+
+/** Why an action is refused: the rule's number (None where no rule is concerned), a stable code, and a sentence. */
+export class Refusal {
+  constructor(
+    public rule: null | string,
+    public code: string,
+    public text: string,
+  ) {
+  }
+}
+
+/** An action that the rules refuse; the match is untouched. */
+export class IllegalMove extends MajlisError {
+  refusal!: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.rule === null ? refusal.text : `${refusal.text} (${py.str(refusal.rule)})`);
+    this.refusal = refusal;
+  }
+}

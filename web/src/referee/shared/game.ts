@@ -2,6 +2,7 @@
 
 import * as py from "../python";
 import { type Definition } from "../definition";
+import { kernelsOf, type GameOps } from "../ops";
 import { Numbers } from "../shared/definition";
 import { OptionError } from "../shared/errors";
 import { sayIn } from "../words";
@@ -66,7 +67,7 @@ export function changed(game: Definition, options: Record<string, any>): string[
 }
 
 /** Every option of a configured game: a mapping of names to values, with details on demand. */
-class ChosenOptions {
+export class ChosenOptions {
   _chosen!: Record<string, any>;
   _game!: Definition;
   constructor(game: Definition, chosen: Record<string, any>) {
@@ -76,17 +77,32 @@ class ChosenOptions {
   __getitem__(name: string): any {
     return py.key(this._chosen, name);
   }
+  /** The options as JSON has them. */
+  plain(): Record<string, any> {
+    return Object.fromEntries(Object.entries(this._chosen).map(([name, value]): [string, any] => [name, Array.isArray(value) ? [...value] : value]));
+  }
 }
 
 /** A game with its options; made by :func:`majlis.game`. */
 export class Game {
   definition!: Definition;
   options!: ChosenOptions;
-  get players(): number {
-    return py.int(this.options.__getitem__("players"));
+  /** The game's compiled functions. */
+  get kernels(): GameOps {
+    return kernelsOf(this.definition);
   }
   constructor(game: Definition, chosen: Record<string, any>) {
     this.definition = game;
     this.options = new ChosenOptions(game, chosen);
+  }
+  get players(): number {
+    return py.int(this.options.__getitem__("players"));
+  }
+  get key(): string {
+    return this.definition.key;
+  }
+  /** The version of the game's rules; it rises when their behaviour changes. */
+  get version(): number {
+    return this.definition.version;
   }
 }

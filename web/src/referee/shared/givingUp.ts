@@ -3,21 +3,14 @@
 import * as py from "../python";
 import { Game } from "../shared/game";
 
+export const GIVEN_UP = -1;
+
+export const GIVE_UP = "resign";
+
 /** The seats that win together; partners sit opposite each other. */
 export function sides(game: Game): number[][] {
   const count = py.div(game.players, game.definition.side(game.options));
   return py.range(count).map((first) => py.range(first, game.players, count));
-}
-
-/** The other seats of a seat's side. */
-export function mates(game: Game, seat: number): number[] {
-  const side: number[] = py.first(sides(game).filter((side) => side.includes(seat)));
-  return side.filter((other) => other !== seat);
-}
-
-/** Whether one side is left that has not given up. */
-export function is_decided(game: Game, given_up: number[]): boolean {
-  return py.sum(sides(game).map((side) => !py.isSubset(new Set(side), new Set(given_up)))) <= 1;
 }
 
 /** The places at the end: as played (None: nobody had won), but who gave up comes last, whoever did so first at the very end; a side that gave up shares its place. */
@@ -38,4 +31,15 @@ export function ranked(game: Game, places: null | number[], given_up: number[]):
     }
   }
   return [...found];
+}
+
+/** Whether one side is left that has not given up. */
+export function is_decided(game: Game, given_up: number[]): boolean {
+  return py.sum(sides(game).map((side) => !py.isSubset(new Set(side), new Set(given_up)))) <= 1;
+}
+
+/** The other seats of a seat's side. */
+export function mates(game: Game, seat: number): number[] {
+  const side: number[] = py.first(sides(game).filter((side) => side.includes(seat)));
+  return side.filter((other) => other !== seat);
 }

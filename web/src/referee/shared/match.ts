@@ -1,0 +1,343 @@
+// Made by tools/translator from Python; do not edit by hand.
+
+import * as py from "../python";
+import { copied, digest, newStream, seeded, type GameOps } from "../ops";
+import { IllegalMove, Refusal } from "../shared/errors";
+import { Game } from "../shared/game";
+import { GIVEN_UP, GIVE_UP, is_decided, ranked } from "../shared/givingUp";
+import { REFEREE, SPECTATOR } from "../shared/viewers";
+import { languageOf, sayIn } from "../words";
+
+/** One entry of a match's log. */
+class Move {
+  constructor(
+    public seat: number,
+    public action: number,
+  ) {
+  }
+}
+
+/** How a match ended: each seat's place (1 is first, equal places are shared) and score. */
+class Result {
+  constructor(
+    public places: number[],
+    public scores: number[],
+    public given_up: number[] = [],
+  ) {
+  }
+}
+
+/** One match; made by `game.start()` or `game.position()`. */
+export class Match {
+  _before!: any;
+  _first!: any;
+  _is_given_up!: boolean;
+  _kernels!: GameOps;
+  _notation!: any;
+  _players!: number;
+  _rng!: any;
+  _seen!: Map<number, any>;
+  _seen_before!: Map<number, any>;
+  _states!: any;
+  _story!: any;
+  game!: Game;
+  given_up!: number[];
+  is_incomplete!: boolean;
+  lang!: any;
+  log!: Move[];
+  seed!: any;
+  start!: Record<string, any> | null;
+  constructor(game: Game, states: any, seed: any, start: Record<string, any> | null, lang: string) {
+    this.game = game;
+    this.seed = seed;
+    this.lang = languageOf(lang);
+    this.start = start;
+    this.is_incomplete = game.kernels.is_incomplete(states);
+    this.log = [];
+    this.given_up = [];
+    this._is_given_up = false;
+    this._states = states;
+    this._before = copied(states);
+    this._first = this._before;
+    this._rng = newStream(seed);
+    this._notation = game.definition.notation;
+    this._story = game.definition.events;
+    this._kernels = game.kernels;
+    this._players = game.players;
+    this._seen = new Map();
+    this._seen_before = new Map();
+  }
+  static started(game: Game, seed: any, lang: string = "en"): Match {
+    const key = seeded(seed);
+    const states = game.kernels.blank(game.options);
+    game.kernels.deal(states, newStream(key));
+    return new Match(game, states, key, null, lang);
+  }
+  /** An independent match at the same point, with the same log. */
+  copy(): Match {
+    const twin = this._twin();
+    twin.log = [...this.log];
+    twin._states = copied(this._states);
+    twin._rng = copied(this._rng);
+    twin._seen = py.copied(this._seen);
+    twin._seen_before = py.copied(this._seen_before);
+    return twin;
+  }
+  /** The match after a legal action; this one stays as it is, and its state is copied once. */
+  after(seat: number, action: number): Match {
+    const twin = this._twin();
+    twin.log = [...this.log];
+    twin._rng = copied(this._rng);
+    twin.play_action(seat, action);
+    return twin;
+  }
+  /** The same match before its first action. */
+  anew(): Match {
+    const twin = this._twin();
+    twin.log = [];
+    twin.given_up = [];
+    twin._is_given_up = false;
+    twin._states = copied(this._first);
+    twin._before = this._first;
+    twin._rng = newStream(this.seed);
+    twin._seen = new Map();
+    twin._seen_before = new Map();
+    return twin;
+  }
+  /** How many actions have been played. */
+  get ply(): number {
+    return this.log.length;
+  }
+  /** Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is. */
+  get is_open(): boolean {
+    return py.truth((this._notation.IS_OPEN ?? false));
+  }
+  /** The seats that may act now, the one asked first in front; empty when the match is over. */
+  actors(): number[] {
+    if (this._is_given_up) {
+      return [];
+    }
+    return this._kernels.actors(this._states);
+  }
+  /** What the seat may do now, as texts in a fixed order. */
+  legal(seat: number): string[] {
+    this._seat(seat);
+    if (this._is_given_up) {
+      return [];
+    }
+    return this._kernels.legal(this._states, seat).map((each) => this._notation.text(each));
+  }
+  /** The numbers of what the seat may do now, an engine-only wait included. */
+  all_legal(seat: number): number[] {
+    return this._is_given_up ? [] : this._kernels.all_legal(this._states, this._seat(seat));
+  }
+  /** The referee's record, as an array of one; not to be written to. */
+  states(): any {
+    return this._states;
+  }
+  /** The referee's record. */
+  record(): any {
+    return py.item(this._states, 0);
+  }
+  /** The text of an action's number. */
+  text(action: number): string {
+    return action === GIVEN_UP ? GIVE_UP : py.str(this._notation.text(action));
+  }
+  /** The number of a text; None if it stands for nothing that a player can do. */
+  action(text: string): null | number {
+    const action: null | number = this._notation.action(text);
+    return py.contains(this.game.definition.waits, action) ? null : action;
+  }
+  /** Whether the seat may do that now. */
+  allows(seat: number, action: number): boolean {
+    return !this._is_given_up && this._kernels.check(this._states, seat, action) === 0;
+  }
+  /** None if the seat may do that, else the rule that forbids it and why. */
+  why(seat: number, text: string, lang: null | string = null): Refusal | null {
+    const [refusal] = this._judged(seat, text, languageOf(lang || this.lang));
+    return refusal;
+  }
+  /** None while the match runs. */
+  result(): Result | null {
+    const result: [number[], number[]] | null = this._kernels.result(this._states);
+    if (!(this.given_up.length > 0)) {
+      return result === null ? null : new Result(...result);
+    }
+    if (this._is_given_up) {
+      return new Result(ranked(this.game, null, this.given_up), [], this.given_up);
+    }
+    return result === null ? null : new Result(ranked(this.game, result[0], this.given_up), result[1], this.given_up);
+  }
+  /** Everything, as the referee knows it. */
+  state(): Record<string, any> {
+    return this._described(this._states);
+  }
+  /** What a seat knows; None is a spectator. */
+  view(seat: null | number): Record<string, any> {
+    return { ...this._described(this.seen_by(seat)), viewer: seat };
+  }
+  /** The same as a record of one's own, which bots and searches take. */
+  hidden(seat: null | number): any {
+    return this._kernels.hidden(this._states, seat === null ? SPECTATOR : this._seat(seat));
+  }
+  /** Where the match's randomness stands; it moves on only when something is drawn. */
+  stream_bytes(): any {
+    return this._rng.tobytes();
+  }
+  /** Carry out an action and tell what happened; an illegal one raises IllegalMove and changes nothing. */
+  play(seat: number, text: string): (Record<string, any>)[] {
+    const [refusal, action] = this._judged(seat, text, this.lang);
+    if (refusal !== null) {
+      throw new IllegalMove(refusal);
+    }
+    if (this.is_incomplete) {
+      throw new IllegalMove(new Refusal(null, "only_a_view", sayIn(this.lang, null, "refusal-only_a_view")));
+    }
+    this.play_action(seat, action);
+    return this.events(REFEREE);
+  }
+  /** Carry out an entry of a log: an action, or giving up. */
+  repeat(seat: number, text: string): (Record<string, any>)[] {
+    return text === GIVE_UP ? this.give_up(seat) : this.play(seat, text);
+  }
+  /** A seat gives up, in anybody's turn. If one side is left it has won; else the match goes on. */
+  give_up(seat: number): (Record<string, any>)[] {
+    this._seat(seat);
+    if (this.result() !== null || this.given_up.includes(seat)) {
+      const name = this.given_up.includes(seat) ? "given_up" : "match_over";
+      throw new IllegalMove(new Refusal(null, name, sayIn(this.lang, null, `refusal-${name}`)));
+    }
+    this.play_action(seat, GIVEN_UP);
+    return this.events(REFEREE);
+  }
+  /** Carry out a legal action given by its number, or giving up. */
+  play_action(seat: number, action: number): void {
+    this._before = this._states;
+    if (action === GIVEN_UP) {
+      this.given_up = [...this.given_up, seat];
+      this._is_given_up = is_decided(this.game, this.given_up);
+      [this._seen, this._seen_before] = [py.copied(this._seen), this._seen];
+      this.log.push(new Move(seat, action));
+      return;
+    }
+    [this._seen, this._seen_before] = [new Map(), this._seen];
+    this._states = copied(this._before);
+    this._kernels.play(this._states, this._rng, seat, action);
+    this.log.push(new Move(seat, action));
+  }
+  /** What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told. */
+  events(viewer: null | number): (Record<string, any>)[] {
+    if (!(this.log.length > 0)) {
+      return [];
+    }
+    if (py.at(this.log, -1).action === GIVEN_UP) {
+      return this._told_giving_up(py.at(this.log, -1).seat);
+    }
+    const who = viewer === null ? SPECTATOR : viewer === REFEREE ? REFEREE : this._seat(viewer);
+    let before: any = this._before;
+    let after: any = this._states;
+    if (who !== REFEREE) {
+      if (!py.has(this._seen_before, who)) {
+        this._seen_before.set(who, this._kernels.hidden(before, who));
+      }
+      before = py.get(this._seen_before, who);
+      after = this._seen_by(who);
+    }
+    const last = py.at(this.log, -1);
+    return py.rows(this._story.events(py.item(before, 0), last.seat, last.action, py.item(after, 0)));
+  }
+  /** What was drawn before the first action, for everybody to see; nothing where it began at a position. */
+  opening(): (Record<string, any>)[] {
+    if (this.start !== null) {
+      return [];
+    }
+    return this._kernels.opening(this._kernels.hidden(this._first, SPECTATOR), newStream(this.seed));
+  }
+  /** A short hash of the state, every byte of it. */
+  hash(): string {
+    return digest(this._states);
+  }
+  /** The hash of the state the match began with. */
+  first_hash(): string {
+    return digest(this._first);
+  }
+  /** The hash of what the last action led to, as replays hold it; who gave up counts where that was it. */
+  last_hash(): string {
+    const is_giving_up = this.log.length > 0 && py.at(this.log, -1).action === GIVEN_UP;
+    return digest(this._states, is_giving_up ? this.given_up : []);
+  }
+  /** The hash after each action so far: the match is played again for it, as only a file needs them. */
+  hashes(): string[] {
+    const again = this.anew();
+    const found: string[] = [];
+    for (const move of this.log) {
+      again.play_action(move.seat, move.action);
+      found.push(again.last_hash());
+    }
+    return found;
+  }
+  _twin(): Match {
+    const twin = Object.create(Match.prototype);
+    py.update(twin, this);
+    return twin;
+  }
+  _seat(seat: number): number {
+    if (Number.isInteger(seat) && (0 <= seat && seat < this._players)) {
+      return seat;
+    }
+    const is_number = (py.isInt(seat) || py.isInt(seat)) && !(typeof seat === "boolean");
+    if (!is_number || !py.range(this.game.players).includes(seat)) {
+      const args: Record<string, any> = { seat: py.str(seat), last: this.game.players - 1 };
+      const text = sayIn(this.lang, null, "refusal-no_such_seat", args);
+      throw new IllegalMove(new Refusal(null, "no_such_seat", text));
+    }
+    return seat;
+  }
+  /** The refusal of a text, if any, and the action it stands for. */
+  _judged(seat: number, text: string, lang: string): [Refusal | null, number] {
+    this._seat(seat);
+    const game = this.game.definition;
+    const action = game.notation.action(text);
+    if (action === null || py.contains(game.waits, action)) {
+      const args: Record<string, string> = { text: text, legal: this.legal(seat).slice(0, 8).join(", ") };
+      const name = py.key(args, "legal") ? "not_understood" : "not_understood_now";
+      return [new Refusal(null, "not_understood", sayIn(lang, game.folder, `refusal-${name}`, args)), -1];
+    }
+    if (this._is_given_up) {
+      return [new Refusal(null, "match_over", sayIn(lang, null, "refusal-match_over")), action];
+    }
+    const code = this._kernels.check(this._states, seat, action);
+    if (code === 0) {
+      return [null, action];
+    }
+    const reason = py.get(game.reasons, code);
+    const sentence = sayIn(lang, game.folder, `reason-${reason.name}`);
+    return [new Refusal(reason.rule, reason.name, sentence), action];
+  }
+  _described(states: any): Record<string, any> {
+    const head: Record<string, any> = { game: this.game.key, version: this.game.version, options: this.game.options.plain() };
+    return { ...head, ...this._notation.describe(py.item(states, 0)) };
+  }
+  /** What a seat knows, as a record; not to be written to. */
+  seen_by(seat: null | number): any {
+    return this._seen_by(seat === null ? SPECTATOR : this._seat(seat));
+  }
+  _told_giving_up(seat: number): (Record<string, any>)[] {
+    if (!this._is_given_up) {
+      return [{ event: "given_up_on", seat: seat }];
+    }
+    const left: number[] = py.range(this._players).filter((other) => !this.given_up.includes(other));
+    return [{ event: "given_up", seat: seat }, { event: "given_up_won", seats: left }];
+  }
+  /** What a viewer knows now; not to be written to. */
+  _seen_by(viewer: number): any {
+    if (!py.has(this._seen, viewer)) {
+      this._seen.set(viewer, this._kernels.hidden(this._states, viewer));
+    }
+    return py.get(this._seen, viewer);
+  }
+  /** The same as numbers. */
+  legal_actions(seat: number): number[] {
+    return this._is_given_up ? [] : this._kernels.legal(this._states, this._seat(seat));
+  }
+}

@@ -1,0 +1,52 @@
+// Made by tools/translator from Python; do not edit by hand.
+
+import * as py from "../python";
+import { WindowKind } from "../shared/definition";
+import { Match } from "../shared/match";
+
+/** The window that the position of a match asks for. */
+export function window_kind(match: Match): WindowKind | null {
+  const windows = match.game.definition.windows;
+  if (windows === null) {
+    return null;
+  }
+  const kind: WindowKind | null = windows.span(match.record());
+  return kind;
+}
+
+/** How long such a window is open, as the game has it. */
+export function usual_seconds(match: Match, kind: WindowKind): number {
+  const windows = match.game.definition.windows;
+  if (!(windows !== null)) throw new py.AssertionError("windows is not None");
+  return Number(py.item(windows.SECONDS, kind.kind));
+}
+
+/** Whether an action is kept unseen in a window that gathers. */
+export function is_sealed(match: Match, action: number): boolean {
+  const windows = match.game.definition.windows;
+  return windows !== null && py.truth(windows.is_sealed(action));
+}
+
+/** The seats whose choices a window gathers, in asking order. */
+export function asked(match: Match): number[] {
+  return match.actors().filter((seat) => match.legal_actions(seat).some((action) => is_sealed(match, action)));
+}
+
+/** What saying nothing means for a seat: what the game says, or all that it could do; None: nothing. */
+export function silence(match: Match, seat: number): null | number {
+  const legal: number[] = match.legal_actions(seat).filter((action) => is_sealed(match, action));
+  const windows = match.game.definition.windows;
+  if (windows !== null && py.contains(legal, windows.DEFAULT_ACTION)) {
+    return py.int(windows.DEFAULT_ACTION);
+  }
+  return legal.length === 1 ? py.at(legal, 0) : null;
+}
+
+/** The seats that merely may speak: those with an engine-only wait. */
+export function speakers(match: Match): Set<number> {
+  const waits: Set<number> = match.game.definition.waits;
+  if (!(waits.size > 0)) {
+    return new Set();
+  }
+  return new Set(match.actors().filter((seat) => py.common(waits, new Set(match.all_legal(seat))).size > 0));
+}
