@@ -223,6 +223,31 @@ def reports(
 
 
 @app.command(
+    epilog=example("majlis export matches.parquet", "majlis export taki.parquet --game taki --database house.db")
+)
+def export(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="The Parquet file to write.")],
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="Only the matches of a game.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
+    ] = None,
+    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a server's finished matches as a dataset, without anything that tells who played (docs/datasets.md)."""
+    import os
+
+    from majlis.server import settings
+    from majlis.terminal import export as exporting
+    from majlis.terminal import house_rules
+
+    voice, given = voice_of(ctx, lang), {"database": database, "data_dir": data_dir}
+    found = settings.read(os.environ, {name: value for name, value in given.items() if value is not None})
+    exporting.write(voice, found, file, None if game is None else house_rules.found(voice, game).key)
+
+
+@app.command(
     epilog=example(
         "majlis replay match.json", "majlis replay match.json --at 12 --as 2", "majlis replay match.json --verify"
     )
@@ -363,6 +388,10 @@ def simulate(
     parquet: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a row for every match.")
     ] = None,
+    matches: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the matches themselves, as a dataset; takes longer."),
+    ] = None,
     html: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Write a page with pictures, in three languages."),
@@ -381,7 +410,7 @@ def simulate(
     if against and chosen[0].options == chosen[1].options:
         raise typer.BadParameter("these are the same house rules as without it", param_hint="--against")
     typed = simulating.command(chosen[0].key, given, parsed(against, "--against"), games, bots, rival, seed)
-    order = simulating.SimulateOrder(games, bots, rival, seed, jobs, events, state, json, parquet, html, typed)
+    order = simulating.SimulateOrder(games, bots, rival, seed, jobs, events, state, json, parquet, matches, html, typed)
     simulating.hold(voice, chosen, order)
 
 

@@ -8,7 +8,20 @@ from tests.cli.program import majlis
 
 pytestmark = pytest.mark.interpreted
 
-COMMANDS = ["games", "rules", "play", "serve", "reports", "replay", "warm", "bench", "arena", "simulate", "engine"]
+COMMANDS = [
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "reports",
+    "export",
+    "replay",
+    "warm",
+    "bench",
+    "arena",
+    "simulate",
+    "engine",
+]
 
 
 def test_every_command_is_known_to_these_tests() -> None:

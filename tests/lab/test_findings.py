@@ -157,6 +157,6 @@ def test_every_word_is_used() -> None:
     folders = ROOT / "src/majlis/lab", ROOT / "src/majlis/terminal"
     sources = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.glob("*.py"))
     quoted = set(re.findall(r"""["']([\w-]+)["']""", sources))
-    made = ("lab-measure-", "lab-size-", "lab-how-", "lab-column-")
+    made = ("lab-measure-", "lab-size-", "lab-how-", "lab-column-", "lab-export-")
     for name in entries("en"):
         assert name.startswith(made) or {name, name.removeprefix("lab-")} & quoted, name

@@ -8,22 +8,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from majlis.errors import MajlisError
 from majlis.lab.measures import Noted, measured
 from majlis.lab.pairings import sides
 from majlis.lab.simulation import ALIKE, Simulation
-
-NEEDED = "Parquet files need PyArrow: pip install 'majlis[lab]'"
-
-
-def check() -> None:
-    """Refuse at once what could not be written after hours of play."""
-    _arrow()
+from majlis.match import dataset
 
 
 def write(simulation: Simulation, path: Path) -> None:
     """Write every match of the series in which all seats are the same bot's; docs/lab.md explains the columns."""
-    pa, parquet = _arrow()
+    dataset.check()
+    import pyarrow as pa
+    from pyarrow import parquet
+
     tables = []
     for variant, game in enumerate(simulation.plan.games):
         noted = Noted(game.definition, game.players, sides(game), simulation.notes(variant, ALIKE))
@@ -38,12 +34,3 @@ def write(simulation: Simulation, path: Path) -> None:
         }
         tables.append(pa.table(columns))
     parquet.write_table(pa.concat_tables(tables), path, compression="zstd")
-
-
-def _arrow() -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise MajlisError(NEEDED) from None
-    return pyarrow, parquet

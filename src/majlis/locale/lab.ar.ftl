@@ -57,3 +57,24 @@ lab-simulating = تجري المحاكاة
 lab-counting-events = يجري عدّ ما يحدث
 lab-stopped = توقّفت المحاكاة بعد { $played } من { $total } مباراة. لم يضع شيء: الأمر نفسه يتابع من هنا.
 lab-too-early = لا يمكن قول شيء بعد.
+lab-writing-matches = تُكتب المباريات
+lab-exported = { $matches ->
+    [zero] لم تُكتب أي مباراة في { $file }.
+    [one] كُتبت مباراة واحدة في { $file }.
+    [two] كُتبت مباراتان في { $file }.
+    [few] كُتبت { $matches } مباريات في { $file }.
+    [many] كُتبت { $matches } مباراةً في { $file }.
+   *[other] كُتبت { $matches } مباراة في { $file }.
+}
+lab-export-none = لا توجد مباريات منتهية لكتابتها.
+lab-export-left-out = { $matches ->
+    [zero] لم تُستثنَ أي مباراة: { $why }
+    [one] استُثنيت مباراة واحدة: { $why }
+    [two] استُثنيت مباراتان: { $why }
+    [few] استُثنيت { $matches } مباريات: { $why }
+    [many] استُثنيت { $matches } مباراةً: { $why }
+   *[other] استُثنيت { $matches } مباراة: { $why }
+}
+lab-export-old-rules = لُعبت بقوانين أقدم.
+lab-export-birthdays = فيها ما يدل على أعياد ميلاد اللاعبين.
+lab-export-unreadable = لا يمكن إعادة لعبها من سجلها.

@@ -57,3 +57,16 @@ lab-simulating = Simulating
 lab-counting-events = Counting what happens
 lab-stopped = Stopped after { $played } of { $total } matches. Nothing is lost: the same command goes on from here.
 lab-too-early = Nothing can be said yet.
+lab-writing-matches = Writing matches
+lab-exported = { $matches ->
+    [one] One match written to { $file }.
+   *[other] { $matches } matches written to { $file }.
+}
+lab-export-none = There are no finished matches to write.
+lab-export-left-out = { $matches ->
+    [one] One match left out: { $why }
+   *[other] { $matches } matches left out: { $why }
+}
+lab-export-old-rules = it was played by earlier rules.
+lab-export-birthdays = it would tell people’s birthdays.
+lab-export-unreadable = its log cannot be played again.

@@ -57,3 +57,18 @@ lab-simulating = מריצים סימולציה
 lab-counting-events = סופרים מה קורה
 lab-stopped = הופסק אחרי { $played } מתוך { $total } משחקים. שום דבר לא אבד: אותה פקודה ממשיכה מכאן.
 lab-too-early = עוד אי אפשר לומר דבר.
+lab-writing-matches = כותבים משחקים
+lab-exported = { $matches ->
+    [one] משחק אחד נכתב אל { $file }.
+    [two] שני משחקים נכתבו אל { $file }.
+   *[other] { $matches } משחקים נכתבו אל { $file }.
+}
+lab-export-none = אין משחקים שהסתיימו לכתוב.
+lab-export-left-out = { $matches ->
+    [one] משחק אחד הושמט: { $why }
+    [two] שני משחקים הושמטו: { $why }
+   *[other] { $matches } משחקים הושמטו: { $why }
+}
+lab-export-old-rules = שוחק לפי חוקים קודמים.
+lab-export-birthdays = הוא היה מגלה ימי הולדת של אנשים.
+lab-export-unreadable = אי אפשר לשחק אותו שוב לפי הרישום.

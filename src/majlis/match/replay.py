@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -74,6 +75,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             text = f"replay format {replay.majlis_replay} is not known here; this version reads {FORMAT}"
             raise BrokenReplay("other_format", text, format=str(replay.majlis_replay), known=str(FORMAT))
         return replay
+
+    @classmethod
+    def dataset(cls, path: str | Path) -> Iterator[Replay]:
+        """The replays of a Parquet file of matches (docs/datasets.md), one after another."""
+        from majlis.match.dataset import read
+
+        return (row.replay for row in read(path))
 
     def dumps(self) -> str:
         """The replay as JSON, one move a line."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,9 +21,11 @@ from majlis.lab import findings_text as text
 from majlis.lab import simulated_rows
 from majlis.lab.findings import Findings, findings
 from majlis.lab.findings_page import page
-from majlis.lab.played_matches import event_counts
+from majlis.lab.played_matches import event_counts, matches
 from majlis.lab.players import Contestant
 from majlis.lab.simulation import Plan, Simulation, local_workers
+from majlis.match import dataset
+from majlis.match.dataset import DatasetRow
 from majlis.match.game import Game
 from majlis.terminal.ui import Voice, screen
 from majlis.terminal.warm import prepare
@@ -44,6 +46,7 @@ class SimulateOrder:
     state: Path | None
     json: Path | None
     parquet: Path | None
+    dataset: Path | None
     html: Path | None
     command: str
     """What was typed, for the page."""
@@ -51,11 +54,11 @@ class SimulateOrder:
 
 def hold(voice: Voice, games: Sequence[Game], order: SimulateOrder) -> None:
     """Play, print the tables, write the files."""
-    for path in (order.state, order.json, order.parquet, order.html):
+    for path in (order.state, order.json, order.parquet, order.dataset, order.html):
         if path is not None and not path.parent.is_dir():
             raise MajlisError(voice.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
-    if order.parquet is not None:
-        simulated_rows.check()
+    if order.parquet is not None or order.dataset is not None:
+        dataset.check()
     rival = None if order.rival is None else Contestant.parsed(order.rival)
     plan = Plan.of(games, Contestant.parsed(order.bot), rival, order.matches, order.seed)
     prepare(voice, games[0].definition, ("entrypoints", "policy", "simulation"))
@@ -160,9 +163,27 @@ def _write(voice: Voice, simulation: Simulation, found: Findings, order: Simulat
         if order.parquet is not None:
             simulated_rows.write(simulation, order.parquet)
             _written(voice, order.parquet)
+        if order.dataset is not None:
+            _write_matches(voice, simulation, order.dataset)
     except OSError as error:
-        file = str(error.filename or order.json or order.html or order.parquet)
+        file = str(error.filename or order.json or order.html or order.parquet or order.dataset)
         raise MajlisError(voice.say("unwritable", file=file, why=error.strerror or str(error))) from None
+
+
+def _write_matches(voice: Voice, simulation: Simulation, path: Path) -> None:
+    """Write the matches in which all seats are the same bot's, as a dataset."""
+    plan = simulation.plan
+    with _progress() as progress:
+        task = progress.add_task(_say(voice, "writing-matches"), total=plan.matches * len(plan.games))
+
+        def rows() -> Iterator[DatasetRow]:
+            for variant, game in enumerate(plan.games):
+                for match in matches(simulation, variant, plan.matches):
+                    progress.update(task, advance=1)
+                    yield DatasetRow(match.replay(), "simulation", (plan.bot.name,) * game.players)
+
+        written = dataset.write(rows(), path)
+    voice.console.print(_say(voice, "exported", matches=written, file=str(path)), style="quiet")
 
 
 def _written(voice: Voice, path: Path) -> None:

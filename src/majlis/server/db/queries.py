@@ -207,6 +207,12 @@ def matches_of(connection: Connection, session: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def ended(connection: Connection, game: str | None = None) -> list[str]:
+    """Matches that are over, of all games or of one."""
+    query = select(MATCHES.c.id).where(MATCHES.c.ended_at.is_not(None))
+    return list(connection.execute(query if game is None else query.where(MATCHES.c.game == game)).scalars())
+
+
 def last_ply(connection: Connection, match: str) -> int:
     """The number of the last entry of a log."""
     return connection.execute(select(func.max(MOVES.c.ply)).where(MOVES.c.match_id == match)).scalar() or 0
