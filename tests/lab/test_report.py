@@ -153,7 +153,7 @@ def test_all_languages_have_the_same_words(lang: str) -> None:
 
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
-    sources = [*(ROOT / "src" / "majlis" / "lab").glob("*.py"), ROOT / "src" / "majlis" / "terminal" / "arena.py"]
+    sources = [ROOT / "src" / "majlis" / name for name in ("lab/report.py", "lab/plot.py", "terminal/arena.py")]
     text = "\n".join(source.read_text("utf-8") for source in sources)
     used = set(re.findall(r'"(lab-[a-z-]+)"', text))
     used |= {f"lab-{name}" for name in re.findall(r'_say\(voice, "([a-z-]+)"', text)}
