@@ -27,7 +27,7 @@ STAMP = VENV / "majlis-setup.json"
 PYPROJECT = ROOT / "pyproject.toml"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": REQUIREMENTS / "run.lock", "dev": REQUIREMENTS / "dev.lock"}
-ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs",)}
+ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs", "ray")}
 """What some commands need besides, and nobody else has to install."""
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
 
@@ -36,7 +36,11 @@ PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
 RESEARCH = ("tests/envs", "tests/simulations")
-"""Tests that compile every game thrice more, for learning and for simulations: they are run by themselves."""
+"""Tests that compile every game thrice more, for learning and for simulations."""
+RAY_TESTS = "tests/ray"
+"""Tests on a real Ray cluster, which is 270 MB."""
+ASIDE = (*RESEARCH, RAY_TESTS)
+"""Tests that are run by themselves."""
 SITE = ROOT / "build" / "docs"
 
 NETWORK_HINT = "Is the network there, and the package index that pip or uv is configured for? Then run the same again."
@@ -269,7 +273,7 @@ def mypy() -> None:
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
-    left_out = [f"--ignore={folder}" for folder in RESEARCH if not any(word.startswith(folder) for word in arguments)]
+    left_out = [f"--ignore={folder}" for folder in ASIDE if not any(word.startswith(folder) for word in arguments)]
     openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *left_out, *arguments], hint)
 
 
@@ -284,7 +288,7 @@ def browser(*arguments: str, name: str = "chromium") -> None:
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
     tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
-    tests += ["--ignore=tests/browser", *(f"--ignore={folder}" for folder in RESEARCH), *arguments]
+    tests += ["--ignore=tests/browser", *(f"--ignore={folder}" for folder in ASIDE), *arguments]
     hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
     if aloud:
         openly(tests, hint, NUMBA_DISABLE_JIT="1")
@@ -492,6 +496,14 @@ def do_docs(options: argparse.Namespace) -> int:
     return 0
 
 
+def do_ray(options: argparse.Namespace) -> int:
+    """the tests on a real Ray cluster, after installing Ray into .venv (270 MB; what follows goes to pytest)"""
+    install_beside("ray")
+    warm("quoridor")
+    openly([PYTHON, "-m", "pytest", RAY_TESTS, *options.rest], "Run one alone with `-k NAME -x`.")
+    return 0
+
+
 def do_soak(options: argparse.Namespace) -> int:
     """the long tests (what follows goes to pytest)"""
     install("dev")
@@ -594,12 +606,13 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "coverage": do_coverage,
     "research": do_research,
     "docs": do_docs,
+    "ray": do_ray,
     "soak": do_soak,
     "bench": do_bench,
     "lock": do_lock,
     "clean": do_clean,
 }
-PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "research", "soak", "bench"}
+PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "research", "ray", "soak", "bench"}
 WIDE_TESTS = {
     Path("tests", name) for name in ("", "bots", "cli", "conformance", "games", "kernel", "lab", "match", "server")
 }

@@ -52,6 +52,10 @@ app = typer.Typer(
 
 Lang = Annotated[Language | None, typer.Option("--lang", help="Language; by default that of the locale.")]
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, as `majlis games` lists them.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: local begins one here, auto finds one, or HOST:PORT."),
+]
 HouseRules = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be repeated.")
 ]
@@ -334,6 +338,7 @@ def arena(
     least: Annotated[int, typer.Option(min=2, help="No meeting is settled by fewer games.")] = 40,
     stop: Annotated[bool, typer.Option("--stop/--no-stop", help="End a meeting once it is settled.")] = True,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
+    ray: Cluster = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the results.")] = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a picture (.svg, .png or .pdf).")
@@ -349,7 +354,7 @@ def arena(
         given["players"] = str(players)
     if len(bot) < 2:
         raise typer.BadParameter("an arena needs at least two bots", param_hint="BOT BOT...")
-    order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot)
+    order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot, ray)
     holding.hold(voice, house_rules.configured(voice, game, given), bot, order)
 
 
@@ -380,6 +385,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same matches.")] = 0,
     events: Annotated[int, typer.Option(min=0, help="In how many matches what happens is counted.")] = 200,
     jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; by default all.")] = None,
+    ray: Cluster = None,
     state: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Keep what is played there, to go on or play more later."),
@@ -410,7 +416,9 @@ def simulate(
     if against and chosen[0].options == chosen[1].options:
         raise typer.BadParameter("these are the same house rules as without it", param_hint="--against")
     typed = simulating.command(chosen[0].key, given, parsed(against, "--against"), games, bots, rival, seed)
-    order = simulating.SimulateOrder(games, bots, rival, seed, jobs, events, state, json, parquet, matches, html, typed)
+    order = simulating.SimulateOrder(
+        games, bots, rival, seed, jobs, ray, events, state, json, parquet, matches, html, typed
+    )
     simulating.hold(voice, chosen, order)
 
 

@@ -50,7 +50,7 @@ pool position positions postgres private probability protocol queries quoridor r
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
-effect export played simulate simulated sizes
+effect export played ray simulate simulated sizes
 archive background bodies calls change client commands conditions ids info lines list new parts presence refresh request start sweep version
 """
 """Words of the field, or plain English."""

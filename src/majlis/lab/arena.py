@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-from collections import deque
+import pickle
 from collections.abc import Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing.util import Finalize
 
+from majlis.errors import MajlisError
 from majlis.lab.evidence import DOUBT, SequentialTest
 from majlis.lab.runner import DealPlayed, Effort, Runner, Setup
 from majlis.lab.standings import Standings, pair_score
+from majlis.lab.workers import Pool, Workers
 
 GAMES, LEAST = 200, 40
-AHEAD = 2
-"""Deals that wait for each process."""
 
 
 class Arena:
@@ -31,8 +28,12 @@ class Arena:
         stops: bool = True,
         jobs: int | None = None,
         doubt: float = DOUBT,
+        workers: Workers | None = None,
     ) -> None:
-        self.setup = setup
+        """Without workers the deals are played by so many jobs of this machine."""
+        if workers is not None and any(bot.command is not None for bot in setup.bots):
+            raise MajlisError("outside programs play on this machine only, so not on a cluster")
+        self.setup, self._workers = setup, workers
         self.table = len(setup.meetings[0])
         """How many bots meet, and games a deal has."""
         self.most = -(-games // self.table)
@@ -52,7 +53,8 @@ class Arena:
         Deals count in a fixed order, whichever process is faster, and those played ahead of a settled question are
         left out: the same setup gives the same standings on any number of processes.
         """
-        with closing(self._together() if self.jobs > 1 else self._alone()) as played:
+        is_shared = self._workers is not None or self.jobs > 1
+        with closing(self._together() if is_shared else self._alone()) as played:
             for deal, effort in played:
                 if deal.meeting not in self.settled:
                     self._count(deal, effort)
@@ -81,37 +83,30 @@ class Arena:
     def _together(self) -> Generator[tuple[DealPlayed, Effort], None, None]:
         with closing(Runner(self.setup)) as hall:
             hall.rehearse()
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.jobs, context, _enter, (self.setup,))
+        workers = self._workers or Pool(self.jobs)
         try:
-            ahead: deque[Future[tuple[DealPlayed, Effort]]] = deque()
-            for meeting, deal in self._plan():
-                ahead.append(pool.submit(_play, meeting, deal))
-                if len(ahead) >= AHEAD * self.jobs:
-                    yield ahead.popleft().result()
-            while ahead:
-                yield ahead.popleft().result()
+            yield from workers.in_order(_play, ((self.setup, meeting, deal) for meeting, deal in self._plan()))
         finally:
-            pool.shutdown(cancel_futures=True)
+            if workers is not self._workers:
+                workers.close()
 
 
 def _pairs(bots: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(one, other) for number, one in enumerate(bots) for other in bots[number + 1 :]]
 
 
-# --------------------------------------------------------------------------------------- in a process of the pool
+# ------------------------------------------------------------------------------------------- in a process of workers
 
-_hall: Runner | None = None
+_hall: tuple[bytes, Runner] | None = None
 
 
-def _enter(setup: Setup) -> None:
+def _play(setup: Setup, meeting: int, deal: int) -> tuple[DealPlayed, Effort]:
+    """Play a deal; the players stay for the next one of the same arena."""
     global _hall
-    # Whoever interrupts the arena does not want to wait for the deals that are being played.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _hall = Runner(setup)
-    Finalize(None, _hall.close, exitpriority=10)
-
-
-def _play(meeting: int, deal: int) -> tuple[DealPlayed, Effort]:
-    assert _hall is not None
-    return _hall.play(meeting, deal)
+    key = pickle.dumps(setup)
+    if _hall is None or _hall[0] != key:
+        if _hall is not None:
+            _hall[1].close()
+        _hall = key, Runner(setup)
+        Finalize(None, _hall[1].close, exitpriority=10)
+    return _hall[1].play(meeting, deal)

@@ -111,11 +111,14 @@ class _Series(msgspec.Struct):
     events: dict[str, Values]
 
 
-def findings(simulation: Simulation, events: Sequence[Sequence[Counter[str]]] = ()) -> Findings:
-    """What has been found so far; `events` are counts of events, for each variant a match."""
+def findings(
+    simulation: Simulation, events: Sequence[Sequence[Counter[str]]] = (), wanted: Sequence[int] | None = None
+) -> Findings:
+    """What has been found so far of all variants, or of those wanted; `events` are counts, for each variant a match."""
     plan = simulation.plan
-    counts = [events[variant] if variant < len(events) else () for variant in range(len(plan.games))]
-    series = [_values(simulation, variant, counts[variant]) for variant in range(len(plan.games))]
+    numbers = range(len(plan.games)) if wanted is None else wanted
+    counts = [events[variant] if variant < len(events) else () for variant in numbers]
+    series = [_values(simulation, variant, each) for variant, each in zip(numbers, counts, strict=True)]
     plays = np.concatenate([each.measures["plays"] for each in series])
     shortest, longest = int(plays.min()), int(plays.max())
     first, second = series[0], series[-1]
@@ -133,7 +136,10 @@ def findings(simulation: Simulation, events: Sequence[Sequence[Counter[str]]] = 
         pace={"handling": pace.HANDLING, "doubling": pace.DOUBLING},
         shortest=shortest,
         longest=longest,
-        variants=[_variant(simulation, number, each, (shortest, longest)) for number, each in enumerate(series)],
+        variants=[
+            _variant(simulation, variant, each, (shortest, longest))
+            for variant, each in zip(numbers, series, strict=True)
+        ],
         effects=_changes(first.measures, second.measures, SHARES) if is_pair else {},
         seat_effects=[_changed(compared(a, b, True)) for a, b in zip(first.seats, second.seats, strict=True)]
         if same_seats

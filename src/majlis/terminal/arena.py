@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from majlis.lab import plot, report
 from majlis.lab.arena import Arena
 from majlis.lab.players import Contestant
 from majlis.lab.protocol import Conversation, converse
+from majlis.lab.ray_workers import RayWorkers
 from majlis.lab.runner import Setup
 from majlis.match.game import Game
 from majlis.terminal.ui import Voice, screen
@@ -34,6 +36,8 @@ class Order:
     jobs: int | None
     json: Path | None
     plot: Path | None
+    ray: str | None = None
+    """The address of a Ray cluster to play on."""
 
 
 def hold(voice: Voice, game: Game, bots: Sequence[str], order: Order) -> None:
@@ -45,8 +49,9 @@ def hold(voice: Voice, game: Game, bots: Sequence[str], order: Order) -> None:
         plot.check(order.plot)
     contestants = [Contestant.parsed(text) for text in bots]
     setup = Setup.of(game, contestants, order.seed, order.opening, order.together)
-    arena = Arena(setup, order.games, order.least, order.stops, order.jobs)
-    _play(voice, arena)
+    with closing(RayWorkers(order.ray, order.jobs)) if order.ray is not None else nullcontext() as workers:
+        arena = Arena(setup, order.games, order.least, order.stops, order.jobs, workers=workers)
+        _play(voice, arena)
     voice.console.print(report.bots_table(voice.lang, arena.standings))
     if len(setup.bots) > 2 or not order.together:
         voice.console.print(report.pairs_table(voice.lang, arena.standings))

@@ -23,6 +23,7 @@ from majlis.lab.findings import Findings, findings
 from majlis.lab.findings_page import page
 from majlis.lab.played_matches import event_counts, matches
 from majlis.lab.players import Contestant
+from majlis.lab.ray_workers import RayWorkers
 from majlis.lab.simulation import Plan, Simulation, local_workers
 from majlis.match import dataset
 from majlis.match.dataset import DatasetRow
@@ -42,6 +43,7 @@ class SimulateOrder:
     rival: str | None
     seed: int
     jobs: int | None
+    ray: str | None
     events: int
     state: Path | None
     json: Path | None
@@ -64,7 +66,7 @@ def hold(voice: Voice, games: Sequence[Game], order: SimulateOrder) -> None:
     prepare(voice, games[0].definition, ("entrypoints", "policy", "simulation"))
     state = order.state or _usual_state(plan)
     with closing(Simulation(plan, state)) as simulation:
-        finished = _play(voice, simulation, order.jobs)
+        finished = _play(voice, simulation, order)
         try:
             found = findings(simulation, _events(voice, simulation, order.events))
         except MajlisError:
@@ -116,10 +118,12 @@ def _usual_state(plan: Plan) -> Path:
     return folder / f"{plan.games[0].key}-{plan.digest()}.sqlite"
 
 
-def _play(voice: Voice, simulation: Simulation, jobs: int | None) -> bool:
+def _play(voice: Voice, simulation: Simulation, order: SimulateOrder) -> bool:
     """Play under a bar, which goes to the other stream; whether it was finished."""
     played = 0
-    with _progress() as progress, closing(local_workers(simulation.plan, jobs)) as workers:
+    is_local = order.ray is None
+    gathered = local_workers(simulation.plan, order.jobs) if is_local else RayWorkers(str(order.ray), order.jobs)
+    with closing(gathered) as workers, _progress() as progress:
         task = progress.add_task(_say(voice, "simulating"), total=simulation.total)
         try:
             for matches in simulation.run(workers):
