@@ -1,4 +1,5 @@
 import type { GameUi, Scene } from "../boards/board";
+import type { Box } from "../pieces/cards/spots";
 import type { HintInfo, Lang, Table } from "../wire";
 import { percentText } from "../words/languages";
 
@@ -30,13 +31,6 @@ export function hintMoves({ chances }: HintInfo, ui: GameUi, scene: Scene, lang:
 /** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
 export function sitsAlone(table: Table): boolean {
   return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** A piece that is lit, on the stage. */

@@ -4,7 +4,7 @@ import { isolated } from "../../words/lists";
 import type { Scene } from "../board";
 import { geometry } from "./geometry";
 import { read } from "./plays";
-import { playText } from "./prompts";
+import { playText } from "./prompt";
 import { colourOf, mateOf, placesOf, walksOf } from "./walks";
 import { viewOf } from "./viewTypes";
 

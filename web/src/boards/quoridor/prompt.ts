@@ -21,7 +21,7 @@ export interface Situation {
   say: Say;
 }
 
-export function promptOf(now: Situation): string {
+export function promptFor(now: Situation): string {
   const { position, seat, offer, left, isAsked, asked, fencing, waiting, name, say } = now;
   if (position.outcome) {
     const viewer = position.seat === null ? null : seat;

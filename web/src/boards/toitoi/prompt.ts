@@ -19,7 +19,7 @@ export interface Situation {
   say: Say;
 }
 
-export function promptOf({ position, view, seat, made, hand, open, asked, name, say }: Situation): string {
+export function promptFor({ position, view, seat, made, hand, open, asked, name, say }: Situation): string {
   if (position.outcome) {
     const viewer = position.seat === null ? null : seat;
     return resignationText(position.outcome, viewer, name, say) ?? ended(position.outcome.places, viewer, name, say);
