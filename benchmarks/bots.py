@@ -19,7 +19,7 @@ from typing import Any
 
 import majlis
 from majlis import words
-from majlis.games.quoridor import engine
+from majlis.games.quoridor.engine import strength
 from majlis.lab import evidence
 from majlis.lab.arena import Arena
 from majlis.lab.players import Contestant
@@ -80,7 +80,7 @@ LEAST = 20
 DOUBT = {"search-levels": 0.05, "growth": 0.05, "highest": 0.05}
 """How often "even" may be given up wrongly where games are dear; elsewhere the arena's usual 1 in 100."""
 
-ENGINE_BUDGET = engine.LEVELS[5].budget
+ENGINE_BUDGET = strength.LEVELS[5].budget
 
 Answer = dict[str, Any]
 

@@ -8,12 +8,14 @@ import pytest
 
 import majlis
 from majlis import words
-from majlis.bots import candidates
-from majlis.bots.bot import KINDS
-from majlis.bots.levels import HIGHEST, LOWEST
-from majlis.bots.rng import fraction, index_below, noticed, pick
+from majlis.bots.bot import KINDS, Stream
+from majlis.bots.levels import HIGHEST, LOWEST, plan
+from majlis.bots.rng import forked, fraction, index_below
 from majlis.bots.win_probability import win_chance
+from majlis.kernel import candidates, forks
+from majlis.kernel.interpreted import in_python
 from majlis.kernel.seeds import new_stream
+from tests.bots import probes
 from tests.bots.seats import played, undecided
 from tests.conformance.walks import started, step, walk
 
@@ -150,10 +152,33 @@ def test_draws_are_spread_evenly() -> None:
     fractions = [fraction(rng) for _ in range(600)]
     assert 0.45 < sum(fractions) / 600 < 0.55
     assert all(0 <= each < 1 for each in fractions)
-    assert [pick([1, 2, 1], at) for at in (0, 0.24, 0.26, 0.74, 0.76, 0.999)] == [0, 0, 1, 1, 2, 2]
-    assert 200 < len(noticed(600, 0.5, rng)) < 400
-    assert len(noticed(3, 0.0, rng)) == 1
-    assert noticed(3, 1.0, rng) == [0, 1, 2]
+
+
+def test_compiled_code_draws_as_python_does() -> None:
+    kernels = majlis.game("quoridor").definition.bound(forks)
+    here, there, own = new_stream(8), new_stream(8), new_stream(0)
+    here[0]["world"] = there[0]["world"] = 12345
+    for count in (1, 2, 7, 1000, 2**31):
+        assert kernels["draw_index"](there, count) == index_below(here, count)
+        assert kernels["draw_fraction"](there) == fraction(here)
+        kernels["draw_fork"](there, own)
+        assert own.tobytes() == forked(here).tobytes()
+        assert there.tobytes() == here.tobytes()
+
+
+def test_a_place_is_picked_by_its_share() -> None:
+    weights = np.array([1.0, 2.0, 1.0])
+    picked = in_python(candidates.picked)
+    assert [picked(weights, 3, at) for at in (0, 0.24, 0.26, 0.74, 0.76, 0.999)] == [0, 0, 1, 1, 2, 2]
+
+
+def noticed(key: str, actions: list[int], level: int, rng: Stream) -> list[int]:
+    """The places of the actions that come to the mind of a level."""
+    game = majlis.game(key).definition
+    order = np.zeros(len(actions), np.int64)
+    notice = game.bound(probes)["noticed"]
+    count = notice(plan(game, level).begin(1), rng, np.array(actions, np.int64), order)
+    return [int(place) for place in order[:count]]
 
 
 def test_the_strong_think_of_everything_and_the_weak_overlook_some(with_instinct: str) -> None:
@@ -161,8 +186,8 @@ def test_the_strong_think_of_everything_and_the_weak_overlook_some(with_instinct
     actions = [action for action in range(60) if action not in game.waits]
     for level in LEVELS:
         rng = new_stream(level)
-        counts[level] = sum(len(candidates.candidates(game, actions, level, rng)) for _ in range(40))
-        assert candidates.candidates(game, actions[:1], level, rng) == [0]
+        counts[level] = sum(len(noticed(with_instinct, actions, level, rng)) for _ in range(40))
+        assert noticed(with_instinct, actions[:1], level, rng) == [0]
     assert counts[5] == 40 * len(actions)
     assert sorted(counts.values()) == list(counts.values())
     assert len(set(counts.values())) == 5

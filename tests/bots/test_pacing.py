@@ -6,8 +6,8 @@ import pytest
 
 import majlis
 from majlis import words
+from majlis.bots import levels, pacing
 from majlis.bots import names as bot_names
-from majlis.bots import pacing
 from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.decision import Decision
 from majlis.kernel.seeds import new_stream
@@ -54,7 +54,6 @@ def test_the_same_stream_gives_the_same_manners() -> None:
     first, second = new_stream(3), new_stream(3)
     for _ in range(5):
         assert pacing.pace(2, 9, 0.4, first) == pacing.pace(2, 9, 0.4, second)
-        assert pacing.speaks(1, first) == pacing.speaks(1, second)
         assert pacing.reacts(1, first) == pacing.reacts(1, second)
     assert bot_names.named(4, first) == bot_names.named(4, second)
 
@@ -68,7 +67,7 @@ def test_a_choice_is_close_when_the_best_two_win_equally_often() -> None:
 
 def test_the_strong_always_speak_up_and_the_weak_forget_now_and_then() -> None:
     rng = new_stream(0)
-    share = {level: fmean(pacing.speaks(level, rng) for _ in range(1000)) for level in LEVELS}
+    share = {level: levels.LEVELS[level].remembers for level in LEVELS}
     assert share[4] == share[5] == 1
     assert 0.5 < share[1] < share[2] < share[3] < 1
     late = {level: fmean(pacing.reacts(level, rng) for _ in range(300)) for level in LEVELS}
@@ -98,4 +97,4 @@ def test_a_level_that_does_not_exist_is_refused_by_name(level: int) -> None:
     with pytest.raises(majlis.UnknownBot, match=f"1 to 5, not {level}"):
         pacing.pace(level, 3, 0.5, rng)
     with pytest.raises(majlis.UnknownBot, match=f"1 to 5, not {level}"):
-        pacing.speaks(level, rng)
+        pacing.reacts(level, rng)

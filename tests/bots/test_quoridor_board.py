@@ -13,16 +13,23 @@ from majlis.games.quoridor.engine import endgame
 from majlis.games.quoridor.engine.board import BOARD
 from majlis.games.quoridor.engine.scratch import DESK, NODE
 from majlis.games.quoridor.notation import ACTION_OF, SQUARE_TEXTS
-from majlis.kernel.seeds import blank
+from majlis.kernel.seeds import blank, new_stream
 from tests.oracles import quoridor as oracle
+
+
+def begun(match: majlis.Match, level: int) -> tuple[Any, Any, Any]:
+    """The board, the root and the outcomes of races with which the engine begins to think."""
+    boards, nodes, outcomes = blank(BOARD), blank(NODE, 1), np.zeros(endgame.POSITIONS, np.int64)
+    arrays = match._states, boards, nodes, blank(DESK), outcomes
+    engine.kernels()["engine_begin"](*arrays, new_stream(1), new_stream(0), level)
+    return boards, nodes, outcomes
 
 
 def listed(match: majlis.Match) -> tuple[dict[str, tuple[int, int]], Any]:
     """Every action the engine lists at its root, with the steps mover and opponent then have to go; and its board."""
-    boards, nodes, desk = blank(BOARD), blank(NODE, 1), blank(DESK)
-    facts = engine.numbers(match.state(), match.game.options["size"])
-    count = engine.kernels()["engine_begin"](boards, nodes, desk, facts, np.zeros(0, np.int64))
+    boards, nodes, _ = begun(match, 5)
     root = nodes[0]
+    count = int(root["count"])
     rows = zip(root["moves"][:count], root["mine"][:count], root["yours"][:count])
     return {match.text(int(action)): (int(mine), int(yours)) for action, mine, yours in rows}, boards[0]
 
@@ -101,15 +108,9 @@ def test_a_board_after_a_line_of_play_is_the_board_set_up_anew() -> None:
     for seed in range(20):
         match = majlis.game("quoridor", starter=1).start(seed=seed)
         wander(match, random.Random(seed), 20, 0.5)
-        if not match.actors():
-            continue
-        shuffled = match.state()
-        shuffled["fences"] = list(reversed(shuffled["fences"]))
-        boards = blank(BOARD, 1), blank(BOARD, 1)
-        for board, facts in zip(boards, (match.state(), shuffled)):
-            arrays = blank(NODE, 1), blank(DESK)
-            engine.kernels()["engine_begin"](board, *arrays, engine.numbers(facts, 9), np.zeros(0, np.int64))
-        assert boards[0].tobytes() == boards[1].tobytes()
+        if match.actors():
+            anew = match.game.position(match.state())
+            assert begun(match, 5)[0].tobytes() == begun(anew, 5)[0].tobytes()
 
 
 def brute_force(match: majlis.Match) -> dict[tuple[int, str, str], int]:
@@ -159,8 +160,7 @@ def test_races_are_counted_exactly(seed: int) -> None:
         fences = [text for text in match.legal(seat) if len(text) == 3]
         match.play(seat, policy_rng.choice(fences or match.legal(seat)))
     expected = brute_force(match)
-    outcomes = np.zeros(endgame.POSITIONS, np.int64)
-    engine.kernels()["engine_race"](blank(BOARD), engine.numbers(match.state(), 5), outcomes)
+    outcomes = begun(match, 5)[2]
     for (turn, first, second), outcome in expected.items():
         at = (turn * 81 + ACTION_OF[first]) * 81 + ACTION_OF[second]
         assert outcomes[at] == outcome, (match.line(), turn, first, second)

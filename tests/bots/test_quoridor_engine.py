@@ -31,7 +31,7 @@ def at(line: str, size: int = 9, fences: int = 10) -> majlis.Match:
 def test_a_search_bot_plays_quoridor_by_this_engine() -> None:
     match = majlis.game("quoridor").start(seed=1)
     thinking = majlis.bot("search", 2).begin(match.game, match.hidden(0), 0, new_stream(1))
-    assert isinstance(thinking, engine.AlphaBeta)
+    assert isinstance(thinking, engine.EngineSearch)
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])

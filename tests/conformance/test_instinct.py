@@ -6,17 +6,16 @@ import pytest
 import majlis
 from majlis.games import definition
 from majlis.kernel.seeds import new_stream
+from tests import instincts
 from tests.conformance.walks import walk
 
 MINDED = [key for key in majlis.games() if definition(key).has_instinct]
 
 
 def weighed(match: majlis.Match, states: np.ndarray, seat: int) -> tuple[list[int], bytes]:
-    from majlis.kernel import policy
-
     game = match.game.definition
     actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
-    count = game.bound(policy)["priors"](states, 0, seat, actions, weights)
+    count = game.bound(instincts)["priors"](states, 0, seat, actions, weights)
     assert (weights[:count] > 0).all()
     assert np.isfinite(weights[:count]).all()
     return actions[:count].tolist(), weights[:count].tobytes()
@@ -46,12 +45,10 @@ def test_weighing_changes_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", MINDED)
 @pytest.mark.parametrize("seed", range(4))
 def test_evaluations_are_returns(game: str, seed: int) -> None:
-    from majlis.kernel import policy
-
     for match in walk(game, seed, every=9, most=250):
         values = np.zeros(match.game.definition.seats)
         before = match.hash()
-        match.game.definition.bound(policy)["worth"](match._states, 0, values)
+        match.game.definition.bound(instincts)["worth"](match._states, 0, values)
         own = values[: match.game.players]
         assert match.hash() == before
         assert np.isfinite(own).all()
@@ -62,13 +59,11 @@ def test_evaluations_are_returns(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", MINDED)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_forgotten_leaves_a_view_to_guess_from(game: str, seed: int) -> None:
-    from majlis.kernel import policy
-
     for match in walk(game, seed, every=13, most=250):
         kernels = match.game.kernels
         for seat in match.actors():
             view = match.hidden(seat)
-            match.game.definition.bound(policy)["forget"](view, 0)
+            match.game.definition.bound(instincts)["forget"](view, 0)
             assert kernels.legal(view, seat) == kernels.legal(match._states, seat)
             world = kernels.guessed(view, new_stream(seed))
             assert kernels.legal(world, seat) == kernels.legal(match._states, seat)
@@ -76,13 +71,11 @@ def test_what_is_forgotten_leaves_a_view_to_guess_from(game: str, seed: int) -> 
 
 @pytest.mark.parametrize("game", MINDED)
 def test_instinct_plays_to_the_end_and_looks_ahead(game: str) -> None:
-    from majlis.kernel import policy
-
     configured = majlis.game(game)
     actions = np.zeros(configured.definition.most_legal, np.int64)
     assert configured.definition.heuristics.HORIZON >= 0
     for seed in range(5):
         match = configured.start(seed=seed)
-        play = configured.definition.bound(policy)["instinct_game"]
+        play = configured.definition.bound(instincts)["instinct_game"]
         assert play(match._states, 0, new_stream(seed), new_stream(seed + 100), 1_000_000, actions) < 1_000_000
         assert match.result() is not None

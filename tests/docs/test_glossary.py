@@ -51,6 +51,7 @@ replay report reports rng rounds rows run runner sanitize saves scheduler schema
 seed seeding seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
 effect export played ray simulate simulated sizes
+apart compiler conclusions elementary exports linker sha256 strength thinking tree wasm
 archive background bodies calls change client commands conditions ids info lines list new parts presence refresh request start sweep version
 """
 """Words of the field, or plain English."""

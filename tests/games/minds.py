@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 
 import majlis
-from majlis.kernel import policy
 from majlis.kernel.seeds import new_stream
 from majlis.match.match import Match
+from tests import instincts
 from tests.games import rivals
 
 
@@ -15,7 +15,7 @@ def weighed(match: Match, seat: int, states: Any) -> list[tuple[int, float]]:
     """A seat's actions with the weights that instinct gives them, in a state or a view."""
     game = match.game.definition
     actions, weights = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal)
-    count = game.bound(policy)["priors"](states, 0, seat, actions, weights)
+    count = game.bound(instincts)["priors"](states, 0, seat, actions, weights)
     return list(zip(actions[:count].tolist(), weights[:count].tolist(), strict=True))
 
 
@@ -38,7 +38,7 @@ def favourite(match: Match, seat: int | None = None) -> str:
 def worths(match: Match) -> list[float]:
     """What the game expects each seat to get."""
     values = np.zeros(match.game.definition.seats)
-    match.game.definition.bound(policy)["worth"](match._states, 0, values)
+    match.game.definition.bound(instincts)["worth"](match._states, 0, values)
     return [float(value) for value in values[: match.game.players]]
 
 

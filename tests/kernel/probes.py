@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from majlis.kernel import cards, rng
+from majlis.kernel import cards, elementary, rng
 from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_bytes, scratch_ints
-from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Weights
 
 ops: Ops = UNBOUND
 
@@ -66,3 +66,11 @@ def filled(array: Any, value: int) -> int:
 def scratches(states: States, out: Ints) -> None:
     out[0] = filled(scratch_ints(100), 1 << 40)
     out[1] = filled(scratch_bytes(100), 3)
+
+
+@kernel
+def elementaries(states: States, numbers: Weights, out: Weights) -> None:
+    """exp of each number, then log of the same."""
+    for i in range(numbers.size):
+        out[i] = elementary.exp(numbers[i])
+        out[numbers.size + i] = elementary.log(out[i])

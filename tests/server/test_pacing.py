@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import majlis
-from majlis.bots.pacing import REMEMBERS
+from majlis.bots.levels import LEVELS
 from majlis.server.matches.windows import speakers
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import SeatPlan
@@ -58,5 +58,5 @@ def test_a_bot_calls_its_last_card_as_often_as_its_level_says(tmp_path: Path) ->
                 table.exit(owner)
         return count / tables
 
-    assert abs(asyncio.run(said(1, TABLES)) - REMEMBERS[1]) < 0.09
+    assert abs(asyncio.run(said(1, TABLES)) - LEVELS[1].remembers) < 0.09
     assert asyncio.run(said(5, 10)) == 1.0

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from majlis.errors import UnknownBot
 from majlis.games.definition import Definition
+from majlis.kernel.thought import ThoughtPlan
 
 LOWEST, HIGHEST = 1, 5
 
@@ -17,6 +18,8 @@ class Level(NamedTuple):
 
     considers: float
     """The share of its legal actions that it thinks of."""
+    remembers: float
+    """How often it says in time what nobody reminds it of, such as "last card!"."""
     forgets: bool
     """Whether it drops the public memory that a careless player would not keep."""
     sharpness: float
@@ -30,12 +33,15 @@ class Level(NamedTuple):
     """How many root actions a search bot compares, by their prior."""
 
 
+TRUST = 8.0
+"""How many trials the prior counts for when root actions are compared, unless the game says otherwise."""
+
 LEVELS = {
-    1: Level(considers=0.4, forgets=True, sharpness=0.3, doubt=0.25, iterations=16, candidates=6),
-    2: Level(considers=0.55, forgets=True, sharpness=0.45, doubt=0.15, iterations=48, candidates=8),
-    3: Level(considers=0.7, forgets=True, sharpness=0.65, doubt=0.07, iterations=200, candidates=12),
-    4: Level(considers=0.85, forgets=False, sharpness=1.0, doubt=0.04, iterations=500, candidates=16),
-    5: Level(considers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
+    1: Level(considers=0.4, remembers=0.6, forgets=True, sharpness=0.3, doubt=0.25, iterations=16, candidates=6),
+    2: Level(considers=0.55, remembers=0.8, forgets=True, sharpness=0.45, doubt=0.15, iterations=48, candidates=8),
+    3: Level(considers=0.7, remembers=0.93, forgets=True, sharpness=0.65, doubt=0.07, iterations=200, candidates=12),
+    4: Level(considers=0.85, remembers=1.0, forgets=False, sharpness=1.0, doubt=0.04, iterations=500, candidates=16),
+    5: Level(considers=1.0, remembers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
 }
 
 
@@ -50,3 +56,18 @@ def known_level(level: int) -> int:
     if level not in LEVELS:
         raise UnknownBot(f"a bot's level is {LOWEST} to {HIGHEST}, not {level!r}")
     return level
+
+
+def plan(game: Definition, level: int, planned: int | None = None) -> ThoughtPlan:
+    """What a bot of a level thinks about a game with, for its usual trials or so many; `side` is the match's to say."""
+    asked = LEVELS[level]
+    return ThoughtPlan(
+        considers=asked.considers,
+        remembers=asked.remembers,
+        forgets=int(asked.forgets),
+        sharpness=asked.sharpness,
+        doubt=asked.doubt,
+        iterations=planned or iterations(game, level),
+        width=asked.candidates,
+        trust=float(getattr(game.module("instinct"), "TRUST", TRUST)),
+    )

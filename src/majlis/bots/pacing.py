@@ -22,10 +22,8 @@ WEIGHING = 1.2
 """Seconds more where the best two are equally good."""
 HASTE = {1: 0.75, 2: 0.9, 3: 1.0, 4: 1.1, 5: 1.15}
 """How long a level takes, compared with others: a child acts before it has thought."""
-REMEMBERS = {1: 0.6, 2: 0.8, 3: 0.93, 4: 1.0, 5: 1.0}
-"""How often a level says in time what nobody reminds it of, such as "last card!"."""
 REACTION = {1: (0.9, 2.4), 2: (0.8, 1.9), 3: (0.6, 1.5), 4: (0.5, 1.2), 5: (0.4, 0.9)}
-"""Seconds until it says so."""
+"""Seconds until it says what it merely may, such as "last card!"."""
 USUAL_CHOICES = 8
 """Among how many actions a bot seems to choose where nobody may see how many it has."""
 CLEAR = 0.2
@@ -61,11 +59,6 @@ def closeness(decision: Decision) -> float:
     if len(best) < 2:
         return 0.0
     return round(1.0 - min((best[0] - best[1]) / CLEAR, 1.0), 6)
-
-
-def speaks(level: int, rng: Stream) -> bool:
-    """Whether a bot remembers to say what it merely may, such as "last card!"; the stream moves on."""
-    return fraction(rng) < REMEMBERS[known_level(level)]
 
 
 def reacts(level: int, rng: Stream) -> float:

@@ -266,7 +266,8 @@ class Definition:
 
         files = [self.module(name) for name in ("rules", "knowledge")]
         functions = {name: value for file in files for name, value in vars(file).items()}
-        return namespace(self.key, functions, SEATS=self.seats, ACTIONS=self.actions, MOST_LEGAL=self.most_legal)
+        sizes = {"SEATS": self.seats, "ACTIONS": self.actions, "MOST_LEGAL": self.most_legal}
+        return namespace(self.key, functions, self.waits, **sizes)
 
     @functools.cached_property
     def has_instinct(self) -> bool:

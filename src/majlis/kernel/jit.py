@@ -23,6 +23,7 @@ from numba.extending import intrinsic
 from majlis.kernel import numba_private
 from majlis.kernel.fields import FloatRow, IntRow
 from majlis.kernel.seeds import INTERPRETED, STREAM
+from majlis.kernel.thought import THOUGHT
 
 F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")
@@ -240,8 +241,12 @@ else:
         return bits & (bits - 1)
 
 
+OWN_RECORDS = {np.void: STREAM, np.record: THOUGHT}
+"""The records that are the same for every game, by what their arrays are annotated with (`majlis.kernel.ops`)."""
+
+
 def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:
-    """The Numba type of a kernel's argument: an int, an array of numbers, of states or of random streams."""
+    """The Numba type of a kernel's argument: an int, an array of numbers, of states, streams or thoughts."""
     if annotation is int:
         return types.int64
     if annotation is float:
@@ -249,7 +254,7 @@ def argument_type(annotation: Any, record: np.dtype[Any]) -> Any:
     shape, dtype = annotation.__args__
     if dtype is Any:
         return types.Array(numba.from_dtype(record), 1, "C")
-    if dtype.__args__[0] is np.void:
-        return types.Array(numba.from_dtype(STREAM), 1, "C")
+    if dtype.__args__[0] in OWN_RECORDS:
+        return types.Array(numba.from_dtype(OWN_RECORDS[dtype.__args__[0]]), 1, "C")
     dimensions = 1 if shape is Any else len(shape.__args__)
     return types.Array(numba.from_dtype(np.dtype(dtype.__args__[0])), dimensions, "C")

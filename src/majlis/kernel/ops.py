@@ -7,19 +7,21 @@ Functions handed over as arguments or closed over would never be found again in 
 
 import inspect
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
 from majlis.kernel import jit
+from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.seeds import INTERPRETED
 
 States: TypeAlias = np.ndarray[Any, Any]
 Streams: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
+Thoughts: TypeAlias = np.ndarray[Any, np.dtype[np.record]]
 Ints: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 Masks: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int8]]
@@ -42,6 +44,7 @@ class Ops(Protocol):
     ACTIONS: int
     MOST_LEGAL: int
     HORIZON: int
+    WAITS: IntRow
 
     def deal(self, s: Any, rng: Any, /) -> None: ...
     def actors(self, s: Any, out: Any, /) -> int: ...
@@ -62,9 +65,10 @@ UNBOUND: Any = None
 """What a module of shared algorithms calls `ops` before it is bound to a game."""
 
 
-def namespace(key: str, functions: Mapping[str, Any], **sizes: int) -> types.ModuleType:
-    """A module object that holds a game's ops and sizes; compiled code sees through it."""
+def namespace(key: str, functions: Mapping[str, Any], waits: Iterable[int], **sizes: int) -> types.ModuleType:
+    """A module object that holds a game's ops, sizes and engine-only waits; compiled code sees through it."""
     ops = types.ModuleType(f"majlis.games.{key}.ops")
+    ops.WAITS = np.array(sorted(waits), np.int64)  # type: ignore[attr-defined]
     for name, size in sizes.items():
         setattr(ops, name, size)
     for name in OPS:
@@ -98,18 +102,12 @@ def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.Modul
 def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.dtype[Any]) -> dict[str, Any]:
     """The module's kernels, compiled (lazily) for one game, by name."""
     bound: dict[str, Any] = {}
-    parts = {name: made for name, made in vars(module).items() if getattr(made, "is_shared", False)}
-    scope: dict[str, Any] = {}
-    for part in parts.values():
-        scope |= part.__globals__
-    scope |= {**vars(module), "ops": ops}
+    scope = _scope(vars(module), ops, {}, {})
     functions = [
         module,
         *(getattr(function, "py_func", function) for function in vars(ops).values() if callable(function)),
     ]
     roots = frozenset(Path(inspect.getfile(made)).resolve() for made in functions)
-    for name, part in parts.items():
-        scope[name] = jit.rule(types.FunctionType(part.__code__, scope, name))
     for name, function in vars(module).items():
         if not getattr(function, "is_kernel", False):
             continue
@@ -120,6 +118,21 @@ def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.d
         if not INTERPRETED:
             bound[name].majlis_signature = signature(function, record)
     return bound
+
+
+def _scope(
+    names: dict[str, Any], ops: types.ModuleType, scopes: dict[int, dict[str, Any]], rules: dict[Any, Any]
+) -> dict[str, Any]:
+    """A module's names with `ops` standing for the game's, in the shared parts it has from other modules as well."""
+    if id(names) not in scopes:
+        scope = scopes[id(names)] = {**names, "ops": ops}
+        for name, part in names.items():
+            if getattr(part, "is_shared", False):
+                if part not in rules:
+                    home = _scope(part.__globals__, ops, scopes, rules)
+                    rules[part] = jit.rule(types.FunctionType(part.__code__, home, part.__name__))
+                scope[name] = rules[part]
+    return scopes[id(names)]
 
 
 def signature(function: Callable[..., Any], record: np.dtype[Any]) -> tuple[Any, ...]:

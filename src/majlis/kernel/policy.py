@@ -4,13 +4,18 @@ from typing import Any
 
 import numpy as np
 
+from majlis.kernel.candidates import notice, picked, sort_places, win_chance
+from majlis.kernel.elementary import exp, log
+from majlis.kernel.forks import fork, fraction
 from majlis.kernel.jit import copy_into, kernel, rule, shared
-from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Weights
+from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Thoughts, Weights
 from majlis.kernel.rng import open_stream, word
 
 NEEDS_INSTINCT = True
 GUESSING, PLAYING, WHIM = 200, 201, 202
 """Labels of a bot's random streams; their number is that of the world."""
+WORLDS = 8
+"""Guesses at the unknown from which an instinct bot's chances are estimated."""
 
 ops: Ops = UNBOUND
 
@@ -71,45 +76,78 @@ def leaf_values(state: Any, values: Any, places: Any, scores: Any) -> None:
                 values[seat] -= 1.0 / (players - 1)
 
 
+@shared
+def foresee(
+    states: Any, seat: int, rng: Any, actions: Any, values: Any, count: int, worths: Any, places: Any, scores: Any
+) -> None:
+    """Write what each action is worth to the seat right after it, on average over guesses at the view `states[0]`.
+
+    `states[1]` and the last three are room to work in.
+    """
+    for k in range(count):
+        values[k] = 0.0
+    for number in range(WORLDS):
+        for k in range(count):
+            draw_world(states[1], states[0], rng, number)
+            ops.play(states[1], rng, seat, actions[k])
+            leaf_values(states[1], worths, places, scores)
+            values[k] += worths[seat] / WORLDS
+
+
 @kernel
-def priors(states: States, i: int, seat: int, actions: Ints, weights: Weights) -> int:
-    """Write the seat's legal actions in state `i` and how much instinct likes each; how many."""
-    count = ops.legal(states[i], seat, actions)
-    ops.instinct(states[i], seat, actions, count, weights)
+def instinct_choose(
+    states: States,
+    thoughts: Thoughts,
+    rng: Streams,
+    own: Streams,
+    order: Ints,
+    actions: Ints,
+    chances: Weights,
+    shares: Weights,
+    seat: int,
+) -> int:
+    """Choose by instinct from the view `states[0]`; write what came to mind, what is liked best first; how many.
+
+    What it would do is the thought's `action`; `states[1]` and `own` are room to work in. Draws from `rng` once.
+    """
+    thought = thoughts[0]
+    listed, weights = np.empty(ops.MOST_LEGAL, np.int64), np.empty(ops.MOST_LEGAL)
+    values, worths = np.empty(ops.MOST_LEGAL), np.empty(ops.SEATS)
+    places, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
+    fork(rng[0], own[0])
+    if thought.forgets == 1:
+        ops.forget(states[0])
+    thought.legal = ops.legal(states[0], seat, listed)
+    ops.instinct(states[0], seat, listed, thought.legal, weights)
+    count = notice(thought, own[0], listed, thought.legal, order)
+    share_out(thought, order, count, weights, shares)
+    for k in range(count):
+        actions[k] = listed[order[k]]
+        weights[k] = shares[k]
+        order[k] = k
+    chosen = actions[picked(weights, count, fraction(own[0]))]
+    foresee(states, seat, own[0], actions, values, count, worths, places, scores)
+    sort_places(order, 0, count, weights)
+    for k in range(count):
+        listed[k] = actions[order[k]]
+        shares[k] = weights[order[k]]
+        chances[k] = win_chance(values[order[k]], states[0].players, thought.side)
+    for k in range(count):
+        actions[k] = listed[k]
+    thought.noticed = count
+    thought.action = chosen
     return count
 
 
-@kernel
-def forget(states: States, i: int) -> None:
-    """Drop from a view what a careless player would not remember."""
-    ops.forget(states[i])
-
-
-@kernel
-def worth(states: States, i: int, values: Weights) -> None:
-    """Write each seat's return in a full state, estimated unless it is over."""
-    leaf_values(states[i], values, np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64))
-
-
-@kernel
-def instinct_game(states: States, i: int, rng: Streams, policy_rng: Streams, most: int, actions: Ints) -> int:
-    """Play state `i` on by instinct until it ends or `most` plies; how many were played."""
-    asked, weights = np.empty(ops.SEATS, np.int64), np.empty(ops.MOST_LEGAL)
-    return rollout(states[i], rng[0], policy_rng[0], most, asked, actions, weights)
-
-
-@kernel
-def foresee(states: States, seat: int, rng: Streams, actions: Ints, values: Weights, worlds: int) -> None:
-    """Write what each action is worth to the seat right after it, on average over guesses at the view `states[0]`.
-
-    `states[1]` and `states[2]` are room to work in.
-    """
-    worths, places = np.empty(ops.SEATS), np.empty(ops.SEATS, np.int64)
-    scores = np.empty(ops.SEATS, np.int64)
-    values[:] = 0.0
-    for number in range(worlds):
-        for k in range(actions.size):
-            draw_world(states[1], states[0], rng[0], number)
-            ops.play(states[1], rng[0], seat, actions[k])
-            leaf_values(states[1], worths, places, scores)
-            values[k] += worths[seat] / worlds
+@rule
+def share_out(thought: Any, order: Any, count: int, weights: Any, shares: Any) -> None:
+    """Write how likely each action that came to mind is chosen: its weight to the power of the sharpness, in all 1."""
+    most, total = 0.0, 0.0
+    for k in range(count):
+        most = max(most, weights[order[k]])
+    for k in range(count):
+        share = weights[order[k]] / most
+        shares[k] = exp(thought.sharpness * log(share)) if share > 0.0 else 0.0
+        total += shares[k]
+    for k in range(count):
+        shares[k] /= total

@@ -1,226 +1,66 @@
-"""Tree search for any game: worlds guessed from a view, nodes by what their actor knows, instinct as the guide.
+"""Tree search for any game: worlds guessed from a view, tried action by action.
 
 An iteration guesses a world, plays one of the root's actions in it, goes down the tree by PUCT, adds the first node
 it does not know, follows instinct from there as far as the game's horizon, and credits each action on the way with
-what its actor got. A node is all worlds that look the same to the seat that acts in it, so nobody uses what they
-cannot know, and simultaneous choices and windows need no care. Which root actions are tried how often is the caller's
-plan: all of `candidates` in one world, then in the next, so that they are compared under the same luck.
-
-The tree is two tables. A row of `nodes` is a place of an open-addressing hash table; the row after the last counts
-nodes and edges. A row of `edges` is an action of a node; those of the root come first.
+what its actor got. All actions that are still compared are tried in one world, then in the next: under the same luck.
 """
 
-from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from majlis.kernel.jit import copy_into, kernel, rule, shared
-from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams
+from majlis.kernel.candidates import notice, sort_places, win_chance
+from majlis.kernel.forks import fork, fraction
+from majlis.kernel.halving import (
+    ACTION,
+    SUM,
+    VISITS,
+    advance,
+    begin_halving,
+    choose_by_doubt,
+    round_length,
+    score_root,
+    trials_in_all,
+)
+from majlis.kernel.jit import copy_into, kernel, shared
+from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams, Thoughts, Weights
 from majlis.kernel.policy import PLAYING, WHIM, draw_world, leaf_values, rollout
 from majlis.kernel.rng import open_stream
+from majlis.kernel.tree import DEEPEST, EDGES, PLAYED, VIEW, WORLD, Path, Scratch, add_edges, descend
 
 NEEDS_INSTINCT = True
 
-KEY, FIRST, COUNT = 0, 1, 2
-NODES, EDGES = 0, 1
-ACTION, PRIOR, VISITS, SUM = 0, 1, 2, 3
-
-SEEN, VIEW, WORLD, PLAYED = 0, 1, 2, 3
-"""Places in `states`: what an actor knows, the view searched, a world guessed from it, and the same played on."""
-
-DEEPEST = 64
-EXPLORE = 1.0
-"""How strongly the prior and few visits draw attention."""
-UNTRIED = 0.1
-"""How much worse than its node's average an action is taken to be before it is tried."""
-MASK = (1 << 63) - 1
-MULTIPLIER = 0x2545F4914F6CDD1D
+WORLDS, WHIMS, OWN = 0, 1, 2
+"""Places in `rngs`: the luck of the worlds, that of the rollouts, and what the bot itself draws from."""
 
 ops: Ops = UNBOUND
 
 
-class Scratch(NamedTuple):
-    """Room to work in."""
-
-    asked: Any
-    actions: Any
-    weights: Any
-    values: Any
-    places: Any
-    scores: Any
-
-
-class Path(NamedTuple):
-    """The edges gone along, and whose they are."""
-
-    edges: Any
-    seats: Any
-
-
-@rule
-def mixed(value: int, word: int) -> int:
-    """A hash with a word more in it, 0 to 2**63 - 1."""
-    value = ((value ^ word) * MULTIPLIER) & MASK
-    return value ^ (value >> 29)
-
-
-@rule
-def hashed(words: Any) -> int:
-    """A hash of words, 1 to 2**63 - 1: four at a time, which do not wait for each other."""
-    one, two, three, four = 0x1B873593, 0x2545F491, 0x38495AB5, 0x4CF5AD43
-    size = words.size
-    whole = size - size % 4
-    for i in range(0, whole, 4):
-        one = mixed(one, int(words[i]))
-        two = mixed(two, int(words[i + 1]))
-        three = mixed(three, int(words[i + 2]))
-        four = mixed(four, int(words[i + 3]))
-    for i in range(whole, size):
-        one = mixed(one, int(words[i]))
-    return mixed(mixed(mixed(one, two), three), four) | 1
-
-
-@rule
-def row_of(nodes: Any, key: int) -> int:
-    """The row of the node with this key, or the empty one where it would be."""
-    last = nodes.shape[0] - 2
-    row: int = (key >> 7) & last
-    while nodes[row, KEY] != 0 and nodes[row, KEY] != key:
-        row = (row + 1) & last
-    return row
-
-
-@rule
-def best_edge(edges: Any, first: int, count: int) -> int:
-    """The edge that PUCT goes along."""
-    visits, total = 0.0, 0.0
-    for edge in range(first, first + count):
-        visits += edges[edge, VISITS]
-        total += edges[edge, SUM]
-    untried = total / visits - UNTRIED if visits > 0 else 0.0
-    push = EXPLORE * sqrt(visits + 1.0)
-    best, highest = first, -1e9
-    for edge in range(first, first + count):
-        tried = edges[edge, VISITS]
-        score = edges[edge, SUM] / tried if tried > 0 else untried
-        score += push * edges[edge, PRIOR] / (1.0 + tried)
-        if score > highest:
-            best, highest = edge, score
-    return best
-
-
 @shared
-def add_edges(edges: Any, first: int, state: Any, seat: int, scratch: Any) -> int:
-    """Write the seat's legal actions with their priors from row `first` on; how many, or 0 if there is no room."""
-    count = ops.legal(state, seat, scratch.actions)
-    if first + count > edges.shape[0]:
-        return 0
-    total = 0.0
-    if count > 1:
-        ops.instinct(state, seat, scratch.actions, count, scratch.weights)
-        for k in range(count):
-            total += scratch.weights[k]
-    for k in range(count):
-        edge = first + k
-        edges[edge, ACTION] = scratch.actions[k]
-        edges[edge, PRIOR] = scratch.weights[k] / total if count > 1 else 1.0
-        edges[edge, VISITS] = 0.0
-        edges[edge, SUM] = 0.0
-    return count
-
-
-@shared
-def add_node(nodes: Any, edges: Any, row: int, key: int, state: Any, seat: int, scratch: Any) -> int:
-    """Add a node in an empty row; how many actions it has, or 0 if there is no room."""
-    used = nodes.shape[0] - 1
-    if 2 * nodes[used, NODES] >= used:
-        return 0
-    first = nodes[used, EDGES]
-    count = add_edges(edges, first, state, seat, scratch)
-    if count > 0:
-        nodes[row, KEY] = key
-        nodes[row, FIRST] = first
-        nodes[row, COUNT] = count
-        nodes[used, NODES] += 1
-        nodes[used, EDGES] += count
-    return count
-
-
-@shared
-def descend(states: Any, words: Any, rng: Any, nodes: Any, edges: Any, path: Any, scratch: Any) -> int:
-    """Go down the tree from the world already one action on, to a new node or the end; the length of the path."""
-    seen, state = states[SEEN], states[PLAYED]
-    for depth in range(1, DEEPEST):
-        if ops.actors(state, scratch.asked) == 0:
-            return depth
-        seat = scratch.asked[0]
-        copy_into(seen, state)
-        ops.hide(seen, seat)
-        key = hashed(words)
-        row = row_of(nodes, key)
-        if nodes[row, KEY] == 0:
-            # Where there is but one action there is nothing to learn: go on.
-            if add_node(nodes, edges, row, key, seen, seat, scratch) != 1:
-                return depth
-        edge = best_edge(edges, nodes[row, FIRST], nodes[row, COUNT])
-        path.edges[depth] = edge
-        path.seats[depth] = seat
-        ops.play(state, rng, seat, int(edges[edge, ACTION]))
-    return DEEPEST
-
-
-@kernel
-def init_root(states: States, nodes: Rows, edges: Scores, seat: int) -> int:
-    """Begin a tree with the actions of the view's seat; how many."""
-    scratch = Scratch(
-        np.empty(ops.SEATS, np.int64),
-        np.empty(ops.MOST_LEGAL, np.int64),
-        np.empty(ops.MOST_LEGAL),
-        np.empty(ops.SEATS),
-        np.empty(ops.SEATS, np.int64),
-        np.empty(ops.SEATS, np.int64),
-    )
-    count = add_edges(edges, 0, states[VIEW], seat, scratch)
-    nodes[nodes.shape[0] - 1, EDGES] = count
-    return count
-
-
-@kernel
-def search(
-    states: States,
-    words: Ints,
-    rngs: Streams,
-    nodes: Rows,
-    edges: Scores,
-    candidates: Ints,
+def try_candidates(
+    states: Any,
+    words: Any,
+    thought: Any,
+    rngs: Any,
+    nodes: Any,
+    edges: Any,
+    order: Any,
     seat: int,
-    world: int,
-    start: int,
-    iterations: int,
+    count: int,
+    path: Any,
+    scratch: Any,
 ) -> None:
-    """Iterations `start` and following of a round over the root's edges `candidates`, in the worlds from `world` on.
-
-    `words` are the bytes of `states[SEEN]`, `rngs` the luck of the worlds and of the rollouts.
-    """
-    scratch = Scratch(
-        np.empty(ops.SEATS, np.int64),
-        np.empty(ops.MOST_LEGAL, np.int64),
-        np.empty(ops.MOST_LEGAL),
-        np.empty(ops.SEATS),
-        np.empty(ops.SEATS, np.int64),
-        np.empty(ops.SEATS, np.int64),
-    )
-    path = Path(np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64))
-    rng, policy_rng, state = rngs[0], rngs[1], states[PLAYED]
-    for iteration in range(start, start + iterations):
-        number = world + iteration // candidates.size
-        if iteration == start or iteration % candidates.size == 0:
+    """The next trials of a round; it does not matter in how many pieces a round is tried."""
+    rng, policy_rng, state = rngs[WORLDS], rngs[WHIMS], states[PLAYED]
+    alive, start = thought.alive, thought.trials
+    for trial in range(start, start + count):
+        number = thought.world + trial // alive
+        if trial == start or trial % alive == 0:
             draw_world(states[WORLD], states[VIEW], rng, number)
         else:
             open_stream(rng, PLAYING, number, 0)
         copy_into(state, states[WORLD])
-        edge = candidates[iteration % candidates.size]
+        edge = order[trial % alive]
         path.edges[0] = edge
         path.seats[0] = seat
         ops.play(state, rng, seat, int(edges[edge, ACTION]))
@@ -232,3 +72,99 @@ def search(
         for step in range(length):
             edges[path.edges[step], VISITS] += 1.0
             edges[path.edges[step], SUM] += scratch.values[path.seats[step]]
+
+
+@kernel
+def search_begin(
+    states: States,
+    thoughts: Thoughts,
+    rng: Streams,
+    rngs: Streams,
+    nodes: Rows,
+    edges: Scores,
+    order: Ints,
+    seat: int,
+) -> int:
+    """Begin to think about the view `states[VIEW]`; how many trials there will be. Draws from `rng` once."""
+    thought = thoughts[0]
+    scratch = Scratch(
+        np.empty(ops.SEATS, np.int64),
+        np.empty(ops.MOST_LEGAL, np.int64),
+        np.empty(ops.MOST_LEGAL),
+        np.empty(ops.SEATS),
+        np.empty(ops.SEATS, np.int64),
+        np.empty(ops.SEATS, np.int64),
+    )
+    fork(rng[0], rngs[OWN])
+    fork(rngs[OWN], rngs[WORLDS])
+    fork(rngs[OWN], rngs[WHIMS])
+    if thought.forgets == 1:
+        ops.forget(states[VIEW])
+    thought.legal = add_edges(edges, 0, states[VIEW], seat, scratch)
+    nodes[nodes.shape[0] - 1, EDGES] = thought.legal
+    thought.noticed = notice(thought, rngs[OWN], scratch.actions, thought.legal, order)
+    thought.mood = fraction(rngs[OWN])
+    begin_halving(thought, order, edges, scratch.weights)
+    return trials_in_all(thought)
+
+
+@kernel
+def search_on(
+    states: States,
+    words: Ints,
+    thoughts: Thoughts,
+    rngs: Streams,
+    nodes: Rows,
+    edges: Scores,
+    order: Ints,
+    seat: int,
+    iterations: int,
+) -> int:
+    """Think on for so many trials, round after round; whether one action is left.
+
+    `words` are the bytes of `states[SEEN]`.
+    """
+    thought = thoughts[0]
+    scratch = Scratch(
+        np.empty(ops.SEATS, np.int64),
+        np.empty(ops.MOST_LEGAL, np.int64),
+        np.empty(ops.MOST_LEGAL),
+        np.empty(ops.SEATS),
+        np.empty(ops.SEATS, np.int64),
+        np.empty(ops.SEATS, np.int64),
+    )
+    path = Path(np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64))
+    left = iterations
+    while left > 0 and thought.alive > 1:
+        count = min(left, round_length(thought, thought.halvings) - thought.trials)
+        try_candidates(states, words, thought, rngs, nodes, edges, order, seat, count, path, scratch)
+        left -= count
+        advance(thought, order, edges, count, scratch.weights)
+    return 1 if thought.alive <= 1 else 0
+
+
+@kernel
+def search_conclude(
+    states: States, thoughts: Thoughts, edges: Scores, order: Ints, actions: Ints, chances: Weights, shares: Weights
+) -> int:
+    """Write what it thinks so far, best first: actions, chances of the first place, shares of the trials; how many.
+
+    What it would do is the thought's `action`.
+    """
+    thought, worth = thoughts[0], np.empty(ops.MOST_LEGAL)
+    count: int = thought.noticed
+    score_root(thought, edges, worth)
+    for k in range(count):
+        actions[k] = order[k]
+    sort_places(actions, 0, thought.alive, worth)
+    sort_places(actions, thought.compared, count, worth)
+    thought.action = int(edges[choose_by_doubt(thought, actions, edges, worth, shares), ACTION])
+    trials = 0.0
+    for place in range(thought.legal):
+        trials += edges[place, VISITS]
+    for k in range(count):
+        place = actions[k]
+        actions[k] = int(edges[place, ACTION])
+        chances[k] = win_chance(worth[place], states[VIEW].players, thought.side)
+        shares[k] = edges[place, VISITS] / max(trials, 1.0)
+    return count

@@ -20,6 +20,9 @@ STREAM = np.dtype(
     ]
 )
 
+FORK = b"majlis bot"
+"""What is hashed with a stream to make another one of it, for a bot."""
+
 
 def key_of(seed: int | bytes | None) -> bytes:
     """The 32-byte key of a seed: an integer below 2**256, bytes of any length, or None for the system's randomness."""

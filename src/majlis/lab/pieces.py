@@ -10,7 +10,6 @@ import msgspec
 import numpy as np
 
 from majlis.bots.levels import LEVELS
-from majlis.bots.pacing import REMEMBERS
 from majlis.errors import MajlisError
 from majlis.kernel.seeds import INTERPRETED, blank, new_stream
 from majlis.lab.pairings import seatings
@@ -133,7 +132,7 @@ def _minds(bots: tuple[Contestant, ...]) -> np.ndarray[Any, np.dtype[np.float64]
     for bot in bots:
         level = LEVELS[bot.level]
         is_random = bot.kind == "random"
-        rows.append((level.considers, level.sharpness, REMEMBERS[bot.level], level.forgets, is_random))
+        rows.append((level.considers, level.sharpness, level.remembers, level.forgets, is_random))
     return np.array(rows, np.float64)
 
 

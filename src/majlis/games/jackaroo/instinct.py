@@ -5,7 +5,6 @@ stands to be lost to cards that others may hold. Coming out counts as many steps
 is liked the better the more steps it leads to, and the less the card spent is worth keeping.
 """
 
-from math import exp
 from typing import Any
 
 from majlis.games.jackaroo.effects.board import colour_played, home, is_on_ring, partner, ring_length, steps_to_mouth
@@ -28,6 +27,7 @@ from majlis.games.jackaroo.state import (
     THROW,
     THROW_HAND,
 )
+from majlis.kernel.elementary import exp
 from majlis.kernel.jit import copied, rule, scratch_floats, scratch_ints
 
 HORIZON = 12

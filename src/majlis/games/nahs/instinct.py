@@ -5,7 +5,7 @@ less is given away with it, the more cards it sheds for good, and the likelier i
 big pile. All of it is counted in one measure, in which the best cards are worth ten.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from majlis.games.nahs.effects import has_power
@@ -41,6 +41,7 @@ from majlis.games.nahs.state import (
     ZERO,
     ZONE,
 )
+from majlis.kernel.elementary import exp
 from majlis.kernel.jit import rule, scratch_floats
 
 HORIZON = 40

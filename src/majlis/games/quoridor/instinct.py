@@ -1,6 +1,5 @@
 """How a sensible person plays Quoridor: run while ahead, fence the one in front where it costs him most steps."""
 
-import math
 from typing import Any
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy as np
 from majlis.games.quoridor.engine.board import BARS, BITS, LAYERS, NO_FENCE, SHUT_IN, spread
 from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import ACROSS, PASS, SQUARES, YES
+from majlis.kernel.elementary import exp
 from majlis.kernel.jit import rule, scratch_ints
 
 HORIZON = 4
@@ -121,7 +121,7 @@ def instinct(s: State, seat: int, actions: Any, count: int, weights: Any) -> Non
                 gain += 2 * ALARM
         elif action < PASS:
             gain = fence_gain(s, seat, action - ACROSS, front, far, ways)
-        weights[i] = math.exp(KEENNESS * max(-3.0, min(gain, 5.0)))
+        weights[i] = exp(KEENNESS * max(-3.0, min(gain, 5.0)))
 
 
 @rule
@@ -164,7 +164,7 @@ def evaluate(s: State, values: Any) -> None:
     for seat in range(s.players):
         waits = (seat - s.turn) % s.players
         strength = -walk(s, seat, s.pawns[seat], NO_FENCE) - waits / s.players + 0.35 * s.left[seat]
-        values[seat] = math.exp(0.8 * strength)
+        values[seat] = exp(0.8 * strength)
         chances += values[seat]
     together = 2 if s.opt_teams == YES and s.players == 4 else 1
     if together == 2:

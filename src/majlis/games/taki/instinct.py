@@ -5,7 +5,7 @@ Long runs first, ending in a command that hurts or protects; cards of the longes
 off the own hand, now or soon, and puts into the hands of those who are about to finish.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from majlis.games.taki.effects import is_deciding
@@ -49,6 +49,7 @@ from majlis.games.taki.state import (
     TWO_MORE,
     WAIT,
 )
+from majlis.kernel.elementary import exp
 from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import rule, scratch_floats, scratch_ints
 

@@ -5,7 +5,7 @@ others' boxes may, and a little for a card that is thrown to the next player. An
 leads to.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -31,6 +31,7 @@ from majlis.games.toitoi.state import (
     TOI,
     UPPER,
 )
+from majlis.kernel.elementary import exp
 from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import rule, scratch_ints
 

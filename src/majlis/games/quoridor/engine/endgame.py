@@ -5,11 +5,9 @@ from typing import Any
 from majlis.games.quoridor.engine.board import set_up
 from majlis.games.quoridor.engine.moves import list_steps
 from majlis.games.quoridor.engine.record import Board
+from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import SQUARES
-from majlis.kernel.jit import kernel, rule, scratch_ints
-from majlis.kernel.ops import UNBOUND, Ints, Ops, States
-
-ops: Ops = UNBOUND
+from majlis.kernel.jit import rule, scratch_ints
 
 POSITIONS = 2 * SQUARES * SQUARES
 
@@ -68,13 +66,12 @@ def decide_all(b: Board, plies: int, outcomes: Any) -> bool:
     return changed
 
 
-@kernel
-def engine_race(boards: States, facts: Ints, outcomes: Ints) -> int:
+@rule
+def count_races(b: Board, facts: Any, outcomes: Any) -> int:
     """Write the outcome of every position on a board, for the seat to move: plies to the win, minus plies to the loss.
 
     What stays 0 is a draw: nobody can force his arrival. Returns the plies of the longest race.
     """
-    b = boards[0]
     set_up(b, facts)
     outcomes[:] = 0
     plies = 1
@@ -82,3 +79,21 @@ def engine_race(boards: States, facts: Ints, outcomes: Ints) -> int:
         plies += 1
     set_up(b, facts)
     return plies - 1
+
+
+@rule
+def worth_of_step(b: Board, view: State, square: int, outcomes: Any) -> float:
+    """What a step is worth to the seat to move: 1 a win, less the plies it takes; a half is a draw."""
+    seat = b.turn
+    if has_arrived(b, seat, square):
+        return 1.0
+    first, second = (square, b.pawns[1]) if seat == 0 else (b.pawns[0], square)
+    key = ((2 - seat) * SQUARES + first) * SQUARES + second
+    times = 0
+    for i in range(view.trail_length):
+        if view.trail[i] == key:
+            times += 1
+    plies: int = outcomes[place(1 - seat, first, second)]
+    if times >= 2 or plies == 0:
+        return 0.5
+    return plies / 1000 if plies > 0 else 1 + plies / 1000

@@ -53,6 +53,11 @@ class Desk(Protocol):
     score: int
     action: int
     done: int
+    racing: int
+    chosen: int
+    budget: int
+    calm: int
+    mood: int
     wide: int
     step: int
     tempo: int

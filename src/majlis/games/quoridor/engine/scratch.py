@@ -42,7 +42,12 @@ DESK = np.dtype(
         ("high", np.int64),
         ("score", np.int64),  # of the last iteration that was finished
         ("action", np.int64),  # the best so far
-        ("done", np.int64),
+        ("done", np.int64),  # whether there is nothing more to gain
+        ("racing", np.int64),  # whether no fences are in hand: the outcome is counted, not searched for
+        ("chosen", np.int64),  # what the bot would do
+        ("budget", np.int64),  # iterations of the level
+        ("calm", np.int64),  # the value by which the level takes a worse action one time in three
+        ("mood", np.int64),  # 32 bits, the lot by which it does
         ("wide", np.int64),  # down to this ply the list of fences is WIDE
         ("step", np.int64),  # the value of a step
         ("tempo", np.int64),  # the value of being to move

@@ -5,11 +5,12 @@ later exactly where it was. A step of the search is one of: open an iteration, e
 absorb what came back from below. Values are hundredths of a step, from the view of the seat to move.
 """
 
-from majlis.games.quoridor.engine.board import SHUT_IN, make, set_up, steps, trace
+from majlis.games.quoridor.engine.board import SHUT_IN, make, steps, trace
 from majlis.games.quoridor.engine.evaluation import WIN, judge
 from majlis.games.quoridor.engine.moves import EVERY, MOST, NARROW, WIDE, list_cuts, list_moves, list_steps, steps_from
 from majlis.games.quoridor.engine.record import Board, Desk, Node
 from majlis.games.quoridor.engine.scratch import PLIES
+from majlis.games.quoridor.engine.strength import NODES
 from majlis.games.quoridor.state import ACROSS, ACTIONS
 from majlis.kernel.jit import copy_into, kernel, rule, scratch_ints
 from majlis.kernel.ops import UNBOUND, Ints, Ops, States
@@ -256,49 +257,12 @@ def is_repeated(b: Board, d: Desk, ply: int) -> bool:
 
 
 @kernel
-def engine_begin(boards: States, nodes: States, desk: States, facts: Ints, past: Ints) -> int:
-    """Set up a search; how many actions there are.
-
-    The facts are those of `set_up`; the past holds turn, pawn of seat 0 and pawn of seat 1 of each position since the
-    last fence.
-    """
-    b: Board = boards[0]
-    n: Node = nodes[0]
+def engine_work(boards: States, nodes: States, desk: States, table: Ints, iterations: int) -> int:
+    """Search on for so many iterations, within the level's budget; whether there is nothing more to gain."""
     d: Desk = desk[0]
-    for i in range(past.size // 3):
-        facts_turn, first, second = facts[1], facts[3], facts[4]
-        facts[1], facts[3], facts[4] = past[3 * i], past[3 * i + 1], past[3 * i + 2]
-        set_up(b, facts)
-        d.past[i] = b.hash
-        facts[1], facts[3], facts[4] = facts_turn, first, second
-    d.past_count = past.size // 3
-    set_up(b, facts)
-    n.killers[:] = -1
-    prepare(b, n, d, 0, -1)
-    d.action = n.moves[0]
-    best = -INFINITE
-    for i in range(n.count):
-        value = -judge_after(b, d, n, i)
-        d.scores[n.moves[i]] = value
-        if value > best:
-            best = value
-            d.action = n.moves[i]
-    d.score = best
-    d.stage = OPEN
-    return n.count
-
-
-@rule
-def judge_after(b: Board, d: Desk, n: Node, i: int) -> int:
-    """The value of the position after a listed action, for the opponent."""
-    return judge(b, d, n.yours[i], n.mine[i], 1 if n.moves[i] >= ACROSS else 0)
-
-
-@kernel
-def engine_work(boards: States, nodes: States, desk: States, table: Ints, count: int) -> int:
-    """Search on for so many nodes; whether the search is finished."""
-    d: Desk = desk[0]
-    last = d.nodes + count
+    if d.done == 1:
+        return 1
+    last = min(d.nodes + NODES * iterations, NODES * d.budget)
     mask = table.size // 2 - 1
     while d.nodes < last:
         if d.stage == OPEN:
@@ -350,4 +314,6 @@ def engine_work(boards: States, nodes: States, desk: States, table: Ints, count:
             d.value = n.best
             d.ply = ply - 1
             d.stage = ABSORB
+    if d.nodes >= NODES * d.budget:
+        d.done = 1
     return d.done

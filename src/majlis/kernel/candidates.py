@@ -1,0 +1,81 @@
+"""What comes to a bot's mind, and how it picks: the stronger it is, the less it overlooks."""
+
+from typing import Any
+
+from majlis.kernel.forks import fraction, index_below
+from majlis.kernel.jit import rule, shared
+from majlis.kernel.ops import UNBOUND, Ops
+
+ops: Ops = UNBOUND
+
+
+@shared
+def is_wait(action: int) -> bool:
+    """Whether an action is the silence of a seat that merely may speak."""
+    for k in range(ops.WAITS.size):
+        if ops.WAITS[k] == action:
+            return True
+    return False
+
+
+@shared
+def notice(thought: Any, rng: Any, actions: Any, count: int, order: Any) -> int:
+    """Write the places of the legal actions that come to mind, one at least; how many. The stream moves on.
+
+    A seat that merely may speak, such as to say "last card!", thinks of nothing else or not of it.
+    """
+    found, waits = 0, 0
+    for place in range(count):
+        if is_wait(actions[place]):
+            waits += 1
+    if waits > 0:
+        speaks = fraction(rng) < thought.remembers
+        for place in range(count):
+            if is_wait(actions[place]) != speaks:
+                order[found] = place
+                found += 1
+        return found
+    for place in range(count):
+        if thought.considers >= 1.0 or fraction(rng) < thought.considers:
+            order[found] = place
+            found += 1
+    if found == 0:
+        order[0] = index_below(rng, count)
+        found = 1
+    return found
+
+
+@rule
+def sort_places(order: Any, first: int, last: int, worth: Any) -> None:
+    """Sort a stretch of places by what each is worth, the best first; equals keep their order."""
+    for i in range(first + 1, last):
+        place = order[i]
+        k = i
+        while k > first and worth[order[k - 1]] < worth[place]:
+            order[k] = order[k - 1]
+            k -= 1
+        order[k] = place
+
+
+@rule
+def picked(weights: Any, count: int, at: float) -> int:
+    """The first of so many weights with which a fraction of their sum is passed."""
+    total = 0.0
+    for k in range(count):
+        total += weights[k]
+    goal, reached = at * total, 0.0
+    for k in range(count):
+        reached += weights[k]
+        if reached > goal:
+            return k
+    return count - 1
+
+
+@rule
+def win_chance(value: float, players: int, side: int) -> float:
+    """The chance of the first place that goes with a return.
+
+    A seat that wins together with `side - 1` others beats all but them, and a seat that loses is beaten by as many as
+    win; between the two the chance follows in a line. Equal seats have equal chances at a return of 0.
+    """
+    return min(max((value * (players - 1) + side) / players, 0.0), 1.0)
