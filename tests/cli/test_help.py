@@ -17,6 +17,7 @@ COMMANDS = [
     "export",
     "replay",
     "warm",
+    "wasm",
     "bench",
     "arena",
     "simulate",

@@ -30,6 +30,7 @@ SAME_THING = {
     "search": "the tree search: compiled, as a bot, and Quoridor's own",
     "tables": "the tables, and the endpoints about them",
     "terminal": "the screens of the command line, and a game's board there",
+    "wasm": "the games for the browser, what makes them, and the screen for it",
     "windows": "when a game has a window, and windows at a table",
 }
 """Names of modules and packages that occur several times for one thing, at different layers."""

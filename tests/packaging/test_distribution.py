@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from majlis import __version__
+from majlis.games import keys
 from majlis.kernel.jit import cache_folder
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,6 +103,7 @@ def test_the_wheel_holds_the_package_alone_and_all_of_it(wheel: Path) -> None:
         if file.is_file() and not any(part in ignored for part in inside.parts):
             assert inside.as_posix() in names, inside
     assert "majlis/server/page/index.html" in names
+    assert {f"majlis/wasm/built/{key}{ending}" for key in keys() for ending in (".wasm", ".json")} <= names
 
 
 def test_the_command_line_plays_from_there(elsewhere: Path, tmp_path: Path) -> None:

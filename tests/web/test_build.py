@@ -42,6 +42,21 @@ def test_a_changed_source_makes_the_page_stale(tmp_path: Path, monkeypatch: pyte
     assert not hatch_build.is_fresh()
 
 
+def test_a_changed_rule_makes_the_games_for_the_browser_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = tmp_path / "src" / "majlis" / "games" / "chess.py"
+    rules.parent.mkdir(parents=True)
+    rules.write_text("e4 = 1")
+    for constant, value in {"ROOT": tmp_path, "RULES_STAMP": tmp_path / ".sources"}.items():
+        monkeypatch.setattr(hatch_build, constant, value)
+    assert not hatch_build.rules_are_fresh()
+    (tmp_path / ".sources").write_text(hatch_build.digest(hatch_build.rules_sources()))
+    assert hatch_build.rules_are_fresh()
+    monkeypatch.setattr("subprocess.run", lambda *arguments: pytest.fail("they were built again"))
+    hatch_build.build_rules()
+    rules.write_text("e4 = 2")
+    assert not hatch_build.rules_are_fresh()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the pretended Node is a shell script")
 @pytest.mark.parametrize(
     ("version", "good"), [("v20.20.2", False), ("v22.11.0", False), ("v22.12.0", True), ("v24.1.0", True)]

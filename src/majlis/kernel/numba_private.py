@@ -5,13 +5,16 @@ Where a newer Numba has moved something, the canary says what and what for: mend
 """
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest import mock
 
 from numba import types
 from numba.core import cgutils, config
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import CPUDispatcher
 from numba.np.arrayobj import make_array, populate_array
 
@@ -138,3 +141,72 @@ def number_at(context: Any, builder: Any, record: Any, offset: Any) -> Any:
 def lowest_bit(builder: Any, bits: Any) -> Any:
     """The number of the lowest bit that is set in a word that is not zero."""
     return builder.cttz(bits, cgutils.true_bit)
+
+
+# ------------------------------------------------------------------------- code for other machines than this one
+
+
+class Lowered(NamedTuple):
+    """A kernel as Numba lowers it: no code of this machine yet."""
+
+    symbol: str
+    """What its function is called."""
+    arguments: tuple[Any, ...]
+    returns: Any
+    library: Any
+    """What holds its code; what it calls lies in others."""
+
+
+NUMBAS_OWN = "nrt"
+"""The library with which Numba starts its own runtime: the one that must run here."""
+
+
+@contextmanager
+def lowering_only() -> Iterator[None]:
+    """Keep Numba from optimising and from making machine code while kernels are lowered.
+
+    Functions that were compiled before in this process hold optimised code for this machine: use a new one.
+    """
+    finalize, pointer = CPUCodeLibrary.finalize, JITCodeLibrary.get_pointer_to_function
+
+    def leave(self: Any) -> None:
+        if self.name == NUMBAS_OWN:
+            finalize(self)
+        else:
+            self._finalized = True
+
+    def no_pointer(self: Any, name: str) -> Any:
+        return pointer(self, name) if self.name == NUMBAS_OWN else 1
+
+    def nothing(*args: Any) -> None:
+        pass
+
+    with (
+        mock.patch.object(CPUCodeLibrary, "finalize", leave),
+        mock.patch.object(CPUCodeLibrary, "_optimize_functions", nothing),
+        mock.patch.object(JITCodeLibrary, "get_pointer_to_function", no_pointer),
+        mock.patch.object(JITCPUCodegen, "set_env", nothing),
+    ):
+        yield
+
+
+def lowered(kernel: Any, signature: Any, options: dict[str, Any]) -> Lowered:
+    """A kernel by its signature, without the wrappers that Python would call it by."""
+    wrapperless = {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = WideDispatcher(kernel.py_func, wrapperless)
+    dispatcher.compile(signature)
+    result: Any = dispatcher.overloads[signature]
+    symbol = result.fndesc.llvm_func_name
+    return Lowered(symbol, result.signature.args, result.signature.return_type, result.library)
+
+
+def texts(libraries: Iterable[Any]) -> list[str]:
+    """The code of libraries and of all that they need but Numba's runtime, each once, as LLVM's text."""
+    found: dict[int, str] = {}
+    waiting = list(libraries)
+    while waiting:
+        library = waiting.pop(0)
+        if id(library) not in found and library.name != NUMBAS_OWN:
+            found[id(library)] = str(library._final_module)
+            waiting += library._linking_libraries
+    return list(found.values())

@@ -1,0 +1,101 @@
+"""What a page must know of a game beside its module: layouts, exports, actions, reasons, options, levels of bots."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from majlis.bots import levels
+from majlis.games.definition import Chosen, Definition, Numbers, Option
+from majlis.kernel.layout import layout
+from majlis.kernel.seeds import STREAM
+from majlis.kernel.thought import THOUGHT
+from majlis.kernel.tree import rows_of_tree
+from majlis.kernel.wasm.linker import PAGE, STACK
+
+FORMAT = 1
+"""Raised when a page of before could not read a manifest."""
+
+
+def records(game: Definition) -> dict[str, np.dtype[Any]]:
+    """The records that a game's kernels work on, by name."""
+    found = {"state": game.record, "stream": STREAM}
+    if game.has_instinct:
+        found["thought"] = THOUGHT
+    if game.engine is not None:
+        found |= {name: dtype for name, dtype in game.engine.RECORDS.items() if dtype is not game.record}
+    return found
+
+
+def manifest(game: Definition, stamp: str, exports: Mapping[str, Any], size: int) -> dict[str, Any]:
+    """The manifest of a module with these exports and so many bytes."""
+    return {
+        "format": FORMAT,
+        "game": game.key,
+        "rules": game.version,
+        "stamp": stamp,
+        "bytes": size,
+        "memory": {"page": PAGE, "stack": STACK},
+        "records": {name: layout(dtype) for name, dtype in records(game).items()},
+        "exports": dict(exports),
+        "seats": game.seats,
+        "mostLegal": game.most_legal,
+        "actions": [game.notation.text(action) for action in range(game.actions)],
+        "waits": sorted(game.waits),
+        "reasons": [{"code": code, "rule": why.rule, "name": why.name} for code, why in game.reasons.items()],
+        "options": [option_of(game, option) for option in game.options],
+        "side": sides(game),
+        "levels": {level: bot(game, level) for level in levels.LEVELS} if game.has_instinct else {},
+        "engine": None if game.engine is None else engine(game),
+    }
+
+
+def option_of(game: Definition, option: Option) -> dict[str, Any]:
+    """A house rule: its values, what stands for them in a record, and its default, by players where that differs."""
+    by_players = {int(players): usual(game, int(players))[option.name] for players in game.options["players"].values}
+    values = list(option.values)
+    told: dict[str, Any] = {"name": option.name, "kind": type(option).__name__, "rule": option.rule, "values": values}
+    if not isinstance(option, Numbers):
+        told["codes"] = list(option.codes())
+    if len(set(by_players.values())) == 1:
+        return {**told, "default": next(iter(by_players.values()))}
+    return {**told, "defaults": by_players}
+
+
+def usual(game: Definition, players: int) -> Chosen:
+    """The options of a match of so many where nothing else is said."""
+    chosen: Chosen = {"players": players}
+    for name in game.options.names():
+        chosen.setdefault(name, game.options.default(name, chosen))
+    return chosen
+
+
+def sides(game: Definition) -> dict[str, Any]:
+    """How many seats win together: the options on which that depends, and the number for each of their values."""
+    usually = usual(game, int(game.options["players"].values[0]))
+    free = [option for option in game.options if not isinstance(option, Numbers)]
+    deciding = [
+        option for option in free if len({game.side({**usually, option.name: value}) for value in option.values}) > 1
+    ]
+    rows = []
+    for values in itertools.product(*(option.values for option in deciding)):
+        chosen = dict(zip((option.name for option in deciding), values))
+        rows.append({"when": chosen, "side": game.side({**usually, **chosen})})
+    return {"options": [option.name for option in deciding], "rows": rows}
+
+
+def bot(game: Definition, level: int) -> dict[str, Any]:
+    """What a level's thought is begun with, and how many rows of nodes and edges its tree needs."""
+    plan = levels.plan(game, level).numbers
+    nodes, edges = rows_of_tree(int(plan["iterations"]), game.most_legal)
+    return {"thought": plan, "nodes": nodes, "edges": edges}
+
+
+def engine(game: Definition) -> dict[str, Any]:
+    """How much room a game's own engine needs for its arrays: by name, and for its table by level."""
+    assert game.engine is not None
+    rooms: dict[str, Any] = game.engine.rooms()
+    return rooms

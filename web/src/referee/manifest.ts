@@ -1,0 +1,46 @@
+import type { RecordLayout } from "./record.ts";
+
+/** What `majlis wasm` writes beside a game's module: everything a page must know to call it. */
+export interface Manifest {
+  format: number;
+  game: string;
+  rules: number;
+  stamp: string;
+  bytes: number;
+  memory: { page: number; stack: number };
+  records: Record<string, RecordLayout>;
+  exports: Record<string, Signature>;
+  seats: number;
+  mostLegal: number;
+  /** The text of each action, by its number. */
+  actions: string[];
+  waits: number[];
+  reasons: { code: number; rule: string; name: string }[];
+  options: HouseRule[];
+  /** How many seats win together, by the options on which that depends. */
+  side: { options: string[]; rows: { when: Record<string, number | string>; side: number }[] };
+  levels: Record<string, { thought: Record<string, number>; nodes: number; edges: number }>;
+  engine: { [array: string]: number | Record<string, number> } | null;
+}
+
+/** How an export is called. */
+export interface Signature {
+  arguments: Argument[];
+  returns: "int" | "float" | null;
+}
+
+/** A number, or an array: of a record by its name or of numbers by NumPy's name. */
+export type Argument =
+  { name: string; type: "int" | "float" } | { name: string; items: string; size: number; dimensions: number };
+
+export interface HouseRule {
+  name: string;
+  kind: "Choice" | "Number" | "Numbers";
+  rule: string;
+  values: (number | string)[];
+  /** What stands in a record for each of the values. */
+  codes?: number[];
+  default?: number | string | number[];
+  /** Where the default depends on the number of players. */
+  defaults?: Record<string, number | string | number[]>;
+}
