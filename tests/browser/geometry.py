@@ -49,12 +49,13 @@ LAID = """
 """
 
 TARGETS = """
-() => {
+(passive) => {
   const LEAST = 43.5
   const small = []
   const spots = 'button, a[href], [role=button], [role=tab], summary, select, input:not([type=radio])'
   for (const one of document.querySelectorAll(spots)) {
     if (one.disabled || one.closest('[inert], .unseen') || one.closest('[data-nearest]')) continue
+    if (passive !== '' && one.matches(passive)) continue
     if (one.matches('p a, li p a, .rule p a')) continue
     const box = one.getBoundingClientRect()
     const style = getComputedStyle(one)
@@ -92,7 +93,7 @@ PARTS = {
 WORDS = """
 () => {
   const bad = []
-  const isSeen = (one) => !one.closest('svg, .unseen, dialog, [inert], [data-card]') &&
+  const isSeen = (one) => !one.closest('svg, .unseen, dialog, [inert], [data-card], [data-covered]') &&
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const said = []
   const walker = document.createTreeWalker(document.querySelector('[data-board]'), NodeFilter.SHOW_TEXT)
@@ -211,9 +212,9 @@ def unread(page: Page) -> list[str]:
     return found
 
 
-def small(page: Page) -> list[str]:
-    """What is too small for a finger."""
-    found: list[str] = page.evaluate(TARGETS)
+def small(page: Page, passive: str = "") -> list[str]:
+    """What is too small for a finger, but for what nobody touches."""
+    found: list[str] = page.evaluate(TARGETS, passive)
     return found
 
 

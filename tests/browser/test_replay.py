@@ -10,13 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import majlis
 from majlis import words
-from majlis.kernel.seeds import new_stream
 from majlis.match.event_text import event_text
 from majlis.server.protocol.generated_names import in_words
-from tests.browser.conftest import LANDSCAPE, PHONE, Visitor
-from tests.browser.geometry import box, faults, settled, unread
-from tests.browser.test_presets import CLIPBOARD
-from tools import board_frames
+from tests.browser.conftest import PHONE, Visitor
 
 GIVE_UP = """
 (table) => new Promise((over, refused) => {
@@ -168,75 +164,3 @@ def kept(folder: Path) -> Path:
     file = folder / "kept.json"
     file.write_text(match.replay().dumps(), "utf-8")
     return file
-
-
-def played(folder: Path, game: str, players: int) -> Path:
-    """A match of bots as a file."""
-    match = majlis.game(game, players=players).start(seed=3)
-    bot, stream = majlis.bot("instinct", 1), new_stream(match.seed)
-    while match.actors() and match.ply < 60:
-        board_frames.act(match, bot, stream)
-    file = folder / f"{game}.json"
-    file.write_text(match.replay().dumps(), "utf-8")
-    return file
-
-
-SMALL_DESK = (1280, 640)
-SCREENS = (PHONE, LANDSCAPE, (667, 375), SMALL_DESK)
-LAID = {"jackaroo": [("pile", "wood")]}
-SHORT = """
-() => [...document.querySelectorAll('footer :is(button, select, input)')]
-  .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => `too small: ${one.outerHTML.slice(0, 80)}`)
-"""
-"""What leads through the match is touched; what lies on the board is only looked at."""
-CUT = "() => { const foot = document.querySelector('footer'); return foot.scrollHeight - foot.clientHeight }"
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "lang"),
-    [("toitoi", 4, "en"), ("toitoi", 6, "ar"), ("quoridor", 2, "he"), ("jackaroo", 4, "ar")],
-)
-def test_on_every_screen_all_of_a_match_that_is_watched_is_seen(
-    visitor: Visitor, tmp_path: Path, game: str, players: int, lang: str
-) -> None:
-    """What leads through it lies on nothing, and takes no room that the board needs."""
-    page, found = visitor("/matches", lang=lang, size=PHONE), []
-    file = played(tmp_path, game, players)
-    last = str(len(json.loads(file.read_text("utf-8"))["moves"]))
-    page.locator("[data-replay=file]").set_input_files(file)
-    expect(page.locator("[data-board]")).to_be_visible()
-    for viewer in ("0", "public"):
-        page.locator("[data-replay=viewer]").select_option(viewer)
-        expect(viewing(page)).to_have_attribute("data-viewer", viewer)
-        for end in ("Home", "End"):
-            page.evaluate("document.activeElement?.blur()")
-            page.keyboard.press(end)
-            expect(page.locator("[data-board]")).to_have_attribute("data-ply", "0" if end == "Home" else last)
-            for size in SCREENS:
-                page.set_viewport_size({"width": size[0], "height": size[1]})
-                settled(page)
-                where = f"{size[0]} x {size[1]}, seen by {viewer}, at {end}"
-                bad = [*faults(page, *LAID.get(game, ()), foot="footer"), *unread(page)]
-                bad += [] if size == SMALL_DESK else page.evaluate(SHORT)
-                bad += ["the controls are cut"] if page.evaluate(CUT) > 1 else []
-                found += [f"{where}: {fault}" for fault in bad]
-    assert found == [], "\n".join(found)
-
-
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, SMALL_DESK])
-def test_what_is_said_beside_a_board_does_not_move_it(visitor: Visitor, tmp_path: Path, size: tuple[int, int]) -> None:
-    page = visitor("/matches", size=size)
-    page.locator("[data-replay=file]").set_input_files(kept(tmp_path))
-    expect(page.locator("[data-board]")).to_be_visible()
-    settled(page)
-    before = box(page, "[data-board]")
-    page.evaluate(CLIPBOARD)
-    if size != SMALL_DESK:
-        page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator("[data-notice]")).to_be_visible()
-    settled(page)
-    assert box(page, "[data-board]") == before
-    page.locator("[data-notice] button").click()
-    expect(page.locator("[data-notice]")).to_have_count(0)
-    assert box(page, "[data-board]") == before

@@ -19,6 +19,8 @@ export interface BoardProps {
   illegal?: (action: string) => void;
   /** For ghosts that show a reason while hovering (after 250 ms). */
   why?: (action: string) => Promise<Verdict>;
+  /** Nobody plays here: what is only looked at may be smaller than a finger. */
+  watched?: boolean;
   /** A move is on its way: take no input. */
   busy: boolean;
   /** Reduced motion: fades instead of travel. */

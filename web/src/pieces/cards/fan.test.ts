@@ -1,4 +1,4 @@
-import { handLayout, placesIn } from "./fan";
+import { handLayout, placesIn, WATCHED } from "./fan";
 
 describe("a hand", () => {
   for (const width of [336, 366, 700, 1200])
@@ -49,4 +49,20 @@ describe("a hand", () => {
     expect(handLayout(20, 366, 190).height).toBeLessThanOrEqual(190);
     expect(handLayout(20, 570, 130).height).toBeLessThanOrEqual(130);
   });
+
+  for (const [width, room] of [
+    [308, 65],
+    [440, 65],
+    [640, 65],
+  ] as const)
+    it(`that nobody touches shows all of thirty cards in a room of ${width} by ${room}`, () => {
+      for (let count = 1; count <= 30; count++) {
+        const layout = handLayout(count, width, room, WATCHED);
+        expect(layout.isScrolled).toBe(false);
+        for (const { y, width: seen, height } of placesIn(layout, width)) {
+          expect(seen).toBeGreaterThanOrEqual(20);
+          expect(y + height).toBeLessThanOrEqual(room);
+        }
+      }
+    });
 });

@@ -21,53 +21,66 @@ export interface HandLayout {
 const RATIO = 1.5;
 /** How far a legal card is raised, and how far at least where every pixel is needed. */
 const [RAISED, LEAST_RAISED] = [10, 4];
-/** The least one must see of a card to touch it: as much as a finger covers. */
-export const LEAST_STEP = 44;
-const [LEAST_CARD, MOST_CARD] = [50, 80];
-/** The height in which two rows can be touched: a hand never has less. */
-export const LEAST_ROOM = LEAST_RAISED + 2 * LEAST_STEP;
+const MOST_CARD = 80;
+
+/** What a hand is laid out for. */
+export interface Use {
+  /** The least that is seen of a card, and of a row. */
+  step: number;
+  /** The width of the smallest card. */
+  card: number;
+}
+/** As much is seen of each card as a finger covers. */
+export const TOUCHED: Use = { step: 44, card: 50 };
+/** As much is seen of each card as tells which it is. */
+export const WATCHED: Use = { step: 20, card: 34 };
+
+/** The height in which two rows fit: a hand never has less. */
+export function leastRoom(use: Use): number {
+  return LEAST_RAISED + 2 * use.step;
+}
 
 /** Cards dealt evenly into so many rows, the longer rows first. */
 function dealt(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
 
-function mostInRow(width: number, cardWidth: number): number {
-  return Math.max(1, 1 + Math.floor((width - cardWidth) / LEAST_STEP));
+function mostInRow(width: number, cardWidth: number, { step }: Use): number {
+  return Math.max(1, 1 + Math.floor((width - cardWidth) / step));
 }
 
 /**
- * The widest cards of which so many fit into the room in several rows; else the widest of which each can be touched, though
- * they are as narrow as a finger; else comfortable ones, to be scrolled.
+ * The widest cards of which so many fit into the room in several rows; else the widest of which enough is seen of each,
+ * though they are as narrow as that; else comfortable ones, to be scrolled.
  */
-function inRows(count: number, width: number, room: number): number {
-  const rowsOf = (card: number): number => Math.ceil(count / mostInRow(width, card));
-  const fits = (card: number): boolean => RAISED + card * RATIO + LEAST_STEP * (rowsOf(card) - 1) <= room;
-  const canBeTouched = (card: number): boolean => LEAST_RAISED + LEAST_STEP * rowsOf(card) <= room;
-  const widest = Math.round(Math.max(LEAST_CARD, Math.min(MOST_CARD, width / 6.6)));
+function inRows(count: number, width: number, room: number, use: Use): number {
+  const rowsOf = (card: number): number => Math.ceil(count / mostInRow(width, card, use));
+  const fits = (card: number): boolean => RAISED + card * RATIO + use.step * (rowsOf(card) - 1) <= room;
+  const isSeen = (card: number): boolean => LEAST_RAISED + use.step * rowsOf(card) <= room;
+  const widest = Math.round(Math.max(use.card, Math.min(MOST_CARD, width / 6.6)));
   const from = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, less) => most - less);
-  return from(widest, LEAST_CARD).find(fits) ?? from(LEAST_CARD, LEAST_STEP).find(canBeTouched) ?? LEAST_CARD;
+  return from(widest, use.card).find(fits) ?? from(use.card, use.step).find(isSeen) ?? use.card;
 }
 
 /**
  * The layout of so many cards in a room of the given size. Where the rows are too many for it, cards are raised less and
- * the room's edge covers the foot of the last row, as it does in a hand held low; where not even a finger's breadth of it
- * is left, they are scrolled.
+ * the room's edge covers the foot of the last row, as it does in a hand held low; where not even enough of it is left,
+ * they are scrolled.
  */
-export function handLayout(count: number, width: number, room: number): HandLayout {
+export function handLayout(count: number, width: number, room: number, use: Use = TOUCHED): HandLayout {
   const fits = (room - RAISED) / RATIO;
-  const large = Math.round(Math.max(LEAST_CARD, Math.min(92, width / 5.4, fits)));
-  const cardWidth = count <= mostInRow(width, large) ? large : inRows(count, width, room);
+  const large = Math.round(Math.max(use.card, Math.min(92, width / 5.4, fits)));
+  const cardWidth = count <= mostInRow(width, large, use) ? large : inRows(count, width, room, use);
   const cardHeight = cardWidth * RATIO;
-  const rows = dealt(count, Math.max(1, Math.ceil(count / mostInRow(width, cardWidth))));
+  const rows = dealt(count, Math.max(1, Math.ceil(count / mostInRow(width, cardWidth, use))));
   const longest = rows[0] ?? 0;
   const step = longest > 1 ? Math.min(cardWidth + 6, (width - cardWidth) / (longest - 1)) : 0;
-  const raised = Math.max(LEAST_RAISED, Math.min(RAISED, room - LEAST_STEP * rows.length));
+  const raised = Math.max(LEAST_RAISED, Math.min(RAISED, room - use.step * rows.length));
   const left = (room - raised - cardHeight) / Math.max(1, rows.length - 1);
-  const rowStep = Math.max(LEAST_STEP, Math.min(cardHeight + 8, left));
+  const rowStep = Math.max(use.step, Math.min(cardHeight + 8, left));
   const above = raised + rowStep * (rows.length - 1);
-  const isScrolled = rows.length > 1 && room - above < LEAST_STEP;
-  const lastSeen = isScrolled ? cardHeight : Math.max(LEAST_STEP, Math.min(cardHeight, room - above));
+  const isScrolled = rows.length > 1 && room - above < use.step;
+  const lastSeen = isScrolled ? cardHeight : Math.max(use.step, Math.min(cardHeight, room - above));
   return { cardWidth, cardHeight, step, rowStep, rows, raised, lastSeen, height: above + cardHeight, isScrolled };
 }
 
