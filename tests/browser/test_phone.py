@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -190,6 +191,48 @@ def test_the_table_stays_where_it_is_while_hands_grow_and_banners_open(
     assert box(stage.page, spot) == before, "moved by the banner of a pause"
     anew = "(one) => one !== window.seenBefore"
     assert not stage.page.locator("[data-board]").evaluate(anew), "the board was drawn anew"
+
+
+REACH = """
+() => {
+  const room = document.querySelector('[data-scrolled]')
+  const { top, bottom } = room.getBoundingClientRect()
+  const shown = (card) => {
+    const box = card.getBoundingClientRect()
+    return Math.min(box.bottom, bottom) - Math.max(box.top, top)
+  }
+  const cards = [...room.querySelectorAll('[data-card]')]
+  return {
+    legal: Math.max(...cards.filter((card) => card.matches('[data-action], [data-choice]')).map(shown)),
+    last: shown(cards.at(-1)),
+    more: [...document.querySelectorAll('[data-more]')].map((one) => one.dataset.more),
+  }
+}
+"""
+"""How much is seen of the legal cards and of the last one in a hand that is scrolled, and where it says there is more."""
+
+
+LAST = {"ti": "ti>2"}
+"""How the last card of a hand is laid, unless by its name."""
+
+
+@pytest.mark.parametrize(("lang", "players", "seed"), [("en", 5, 2), ("ar", 6, 3)])
+def test_a_hand_of_more_rows_than_fit_says_so_and_shows_what_can_be_laid(
+    visitor: Visitor, lang: str, players: int, seed: int
+) -> None:
+    stage = Stage(visitor("/", lang=lang, size=NARROW, before=overheard), "nahs", players, take="free", stages=12)
+    page = stage.page
+    full = max((one for one in stage.played(seed, PLIES["nahs"], grows=True) if one.legal), key=held)
+    assert held(full)[0] > 14
+    stage.show(full)
+    names = page.locator("[data-scrolled] [data-card]").evaluate_all("(cards) => cards.map((one) => one.dataset.card)")
+    for wanted in (names[0], names[-1]):
+        stage.show(msgspec.structs.replace(full, legal=[LAST.get(wanted, wanted)]))
+        seen = page.evaluate(REACH)
+        assert seen["legal"] >= 43, seen
+        assert seen["more"] == ["down" if wanted == names[0] else "up"]
+    assert page.evaluate(REACH)["last"] >= 43
+    assert page.evaluate("document.scrollingElement.scrollTop") == 0
 
 
 FRAMES = """
