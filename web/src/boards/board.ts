@@ -78,6 +78,8 @@ export interface GameUi {
   decisive?: readonly string[];
   /** What a player has at the end of a round or of the match; absent where places are all there is. */
   playerScore?: (seat: number, scene: Scene) => PlayerScore;
+  /** The words about who leads in the next match, where that follows from this one; null where a lot is drawn. */
+  rematch?: (end: Scene) => string | null;
   /** What a player ends with, drawn small beside the name. */
   Holding?: Component<{ seat: number; scene: Scene }>;
   /** A small picture for the end of a round that is nobody's joy. */

@@ -20,11 +20,15 @@ vi.mock("../live/client.svelte", () => ({
 interface Read {
   title: string;
   how: string;
+  next: string;
   places: string[];
   crowned: string[];
   prompt: string;
   plates: string[];
 }
+/** Games that say who leads in a rematch. */
+const leading = Object.keys(import.meta.glob("../../../src/majlis/games/*/rematch.py"));
+const leads = (game: string): boolean => leading.some((path) => path.endsWith(`/${game}/rematch.py`));
 const NAMES = ["Salma", "Omar"];
 const plain = (text: string | null | undefined): string =>
   (text ?? "")
@@ -64,6 +68,7 @@ async function read(one: (typeof cases)[number], seat: number): Promise<Read> {
   const found = {
     title: plain(dialog.querySelector("h1, h2")?.textContent),
     how: plain(over.querySelector(".how")?.textContent),
+    next: plain(over.querySelector("[data-next]")?.textContent),
     places: [...over.querySelectorAll("tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((cell) => plain(cell.textContent)).join(" | "),
     ),
@@ -101,6 +106,10 @@ test.each(cases.map((one) => [`${one.game}, ${one.way}`, one] as const))(
         expect(found.how).toContain(NAMES[winner]);
         expect(found.how).not.toContain(loser);
       }
+      // Who leads next, where the game says so and there is somebody to say it of.
+      const { finished = [] } = one.seats[seat]!.view as { finished?: number[] };
+      const isSaid = leads(one.game) && (one.game !== "nahs" || finished.length === 1);
+      expect(found.next !== "").toBe(isSaid);
       // The board and the plates say nothing else.
       expect(found.plates.join()).not.toMatch(/bot/i);
       if (!isWon) expect(found.prompt).not.toMatch(/\byou\b/i);

@@ -14,6 +14,7 @@ export default {
   figures,
   actionText,
   playerScore,
+  rematch: () => "end-next",
   spots,
   sounds,
   milestones,

@@ -2,7 +2,7 @@ import type { GameUi } from "../board";
 import Board from "./Board.svelte";
 import { actionText } from "./actionText";
 import Emblem from "./Emblem.svelte";
-import { interlude, playerScore } from "./results";
+import { interlude, playerScore, rematch } from "./results";
 import { figures } from "./figures";
 import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
@@ -15,6 +15,7 @@ export default {
   figures,
   actionText,
   playerScore,
+  rematch,
   spots,
   sounds,
   interlude,

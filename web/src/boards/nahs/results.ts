@@ -26,3 +26,9 @@ export function interlude(steps: readonly Step[], scene: Scene): Interlude | nul
   const words = eventText(say, language(), jinx, seatNames(table, say));
   return { title, seats: [Number(jinx.seat)], words, joyful: false };
 }
+
+/** The jinx of the last stage deals in the next match; there is none where a stage was not played to its end (N-21). */
+export function rematch({ position }: Scene): string | null {
+  const { finished, hands } = viewOf(position);
+  return finished.length === hands.length - 1 ? "end-next" : null;
+}

@@ -9,5 +9,15 @@ import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
 import { spots } from "./spots";
 
-const ui: GameUi = { Board, Poster, figures, playerScore, spots, sounds, milestones, decisive };
+const ui: GameUi = {
+  Board,
+  Poster,
+  figures,
+  playerScore,
+  rematch: () => "end-next",
+  spots,
+  sounds,
+  milestones,
+  decisive,
+};
 export default ui;

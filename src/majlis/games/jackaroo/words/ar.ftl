@@ -257,6 +257,7 @@ board-pile-empty = لم تُلعب أي ورقة بعد
 board-action = { $card } – { $action }
 
 # في ختام المباراة.
+end-next = في المباراة التالية تنتقل القيادة إلى اللاعب التالي.
 end-home =
     { $count ->
         [zero] لا دحلة في النهاية

@@ -218,6 +218,7 @@ board-pile-empty = Nothing has been played yet
 board-action = { $card } – { $action }
 
 # At the end of the match.
+end-next = In the next match the lead moves on.
 end-home =
     { $count ->
         [0] no marble home

@@ -225,6 +225,7 @@ board-pile-empty = עוד לא שוחק קלף
 board-action = { $card } – { $action }
 
 # בסוף המשחק.
+end-next = במשחק הבא ההובלה עוברת הלאה.
 end-home =
     { $count ->
         [0] אין גולות בבסיס

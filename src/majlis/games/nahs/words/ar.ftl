@@ -335,6 +335,7 @@ board-action-counter = رد: شيل يا { $name }!
 board-action-swap = اكشف { $kinds }
 
 # في ختام المرحلة أو المباراة.
+end-next = في المباراة التالية التوزيع على وجه النحس.
 end-stage = انتهت المرحلة { $stage } من { $stages }
 end-jinx = وجه النحس
 end-jinxes =

@@ -262,6 +262,7 @@ board-action-counter = Counter: the pile to { $name }
 board-action-swap = Show { $kinds }
 
 # At the end of a stage or of the match.
+end-next = In the next match the jinx deals.
 end-stage = Stage { $stage } of { $stages } is over
 end-jinx = the jinx
 end-jinxes =

@@ -278,6 +278,7 @@ board-action-counter = לענות: הערימה אל { $name }
 board-action-swap = לגלות { $kinds }
 
 # בסוף שלב או בסוף המשחק.
+end-next = במשחק הבא הנאחס מחלק את הקלפים.
 end-stage = שלב { $stage } מתוך { $stages } נגמר
 end-jinx = הנאחס
 end-jinxes =

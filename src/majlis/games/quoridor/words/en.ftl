@@ -88,6 +88,7 @@ board-team_won = { $player } and { $partner } win together.
 board-draw = Nobody wins: a draw.
 
 # At the end of the match.
+end-next = In the next match the first move passes on.
 end-steps =
     { $steps ->
         [0] on the other side

@@ -89,6 +89,7 @@ board-team_won = ניצחון משותף של { $player } ושל { $partner }.
 board-draw = אין מנצחים: תיקו.
 
 # בסוף המשחק.
+end-next = במשחק הבא המהלך הראשון עובר הלאה.
 end-steps =
     { $steps ->
         [0] בצד השני

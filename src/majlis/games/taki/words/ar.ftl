@@ -345,6 +345,7 @@ board-over = انتهت اللعبة.
 board-action-colour = { board-card }: { board-colour-name }
 
 # في ختام الجولة أو المباراة.
+end-next = في المباراة التالية البداية لمن فاز.
 end-round = انتهت الجولة { $round } من { $rounds }
 end-wins =
     { $count ->

@@ -298,6 +298,7 @@ board-over = The game is over.
 board-action-colour = { board-card }: { board-colour-of }
 
 # At the end of a round or of the match.
+end-next = In the next match the winner begins.
 end-round = Round { $round } of { $rounds } is over
 end-wins =
     { $count ->

@@ -308,6 +308,7 @@ board-over = המשחק נגמר.
 board-action-colour = { board-card }: { board-colour-of }
 
 # בסוף סיבוב או בסוף המשחק.
+end-next = במשחק הבא התור הראשון למי שניצח.
 end-round = סיבוב { $round } מתוך { $rounds } נגמר
 end-wins =
     { $count ->
