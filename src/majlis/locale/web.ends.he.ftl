@@ -6,9 +6,9 @@ pause-standing = המצב עכשיו
 pause-counted = עד כה
 over-standing = המקומות
 over-counted = בסוף
-over-wants = עוד משחק? ההזמנה של { $names }.
+over-wants = עוד משחק? ההצעה של { $names }.
 over-join = כן, עוד משחק
-over-waiting-for = מחכים ל: { $names } …
+over-waiting-for = מחכים לתשובה: { $names } …
 over-draw = תיקו: אין מנצחים.
 
 # רמזים על הלוח.

@@ -29,7 +29,7 @@ settings-motion = תנועה
 settings-motion-system = כמו במכשיר
 settings-motion-full = מלאה
 settings-motion-calm = רגועה
-settings-licences = הרישיונות של מה שממנו בנוי הדף
+settings-licences = רישיונות הרכיבים שמהם בנוי הדף
 
 # בית.
 home-title = בואו, שבו, שחקו.
@@ -96,7 +96,7 @@ new-occupant-free = כל מי שרוצה
 new-occupant-device = מישהו על המסך הזה
 new-occupant-bot = בוט
 new-device-name = השם של מי שיושב במושב { $number }
-new-level = חוזק הבוט במושב { $number }
+new-level = רמת הבוט במושב { $number }
 new-all-bots = בוטים בכל השאר
 new-all-links = חברים דרך הקישור
 new-all-device = כולם על המסך הזה
@@ -118,7 +118,7 @@ new-rules-changed =
     }
 new-rules-reset = חזרה לרגיל
 new-follows = חזר לרגיל כי לא התאים לשאר הבחירות: { $options }.
-new-rules-named = חוקים לפי שם
+new-rules-named = ערכות חוקים
 new-preset-own = החוקים שלכם
 new-preset-own-about = כמו שבחרתם למטה.
 new-preset-save = לשמור את החוקים האלה
@@ -135,7 +135,7 @@ new-preset-bad-link =
        *[other] { $count } חוקים בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
     }
 new-rule-link = כלל { $rule }
-new-numbers-hint = מספר אחד לכל מושב ופסיקים ביניהם; ריק פירושו בלי מספרים.
+new-numbers-hint = מספר לכל מושב, עם פסיקים ביניהם; אפשר להשאיר ריק.
 new-open = להכין את השולחן
 new-start = מתחילים
 new-making = מכינים את השולחן …
@@ -226,7 +226,7 @@ table-preparing = מכינים את { $game } על המחשב הזה, רק הפ�
 table-preparing-part = הושלמו { $percent }
 table-closed = אי אפשר להיכנס לשולחן הזה
 table-next = המשחק הבא מוכן.
-table-next-go = לשם
+table-next-go = לעבור לשם
 window-asking = מחכים לתשובה של כולם
 window-last_card = אפשר לומר "קלף אחרון!"
 window-choosing = כולם בוחרים
@@ -271,7 +271,7 @@ over-result = התוצאה
 over-home = בית
 
 # צ'אט.
-chat-say = להגיד משהו
+chat-say = לכתוב משהו
 chat-send = לשלוח
 chat-empty = עוד אין הודעות.
 chat-phrases = משפטים מוכנים
@@ -325,4 +325,4 @@ missing-text = אולי הקישור ישן, ואולי אבדה אות בדרך
 missing-home = אל המשחקים
 wrong-title = זה לא הצליח
 wrong-text = השרת לא ענה כמו שצריך.
-wrong-offline = אין חיבור לשרת. האם יש רשת?
+wrong-offline = אין חיבור לשרת. האם המכשיר מחובר לרשת?

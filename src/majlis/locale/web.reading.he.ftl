@@ -31,7 +31,7 @@ book-figure = איור לכלל { $rule }
 book-print = הדפסה
 book-all = כל ספרי הכללים
 book-play = לשחק { $game }
-book-missing = אין ספר כללים למשחק ”{ $game }”.
+book-missing = אין ספר כללים למשחק "{ $game }".
 
 # צפייה חוזרת במשחק.
 replay-title = { $game }, צפייה חוזרת

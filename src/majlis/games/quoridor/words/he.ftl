@@ -103,5 +103,5 @@ preset-leaflet = לפי העלון
     .about = כמו שכתוב בעלון, בלי שינוי.
 preset-short = משחק קצר
     .about = לוח של 7 על 7 ו־4 מחסומים לכל אחד (Q-3).
-preset-host_begins = המקום הראשון מתחיל
+preset-host_begins = המושב הראשון מתחיל
     .about = בלי הגרלה: שחקן 1 במהלך הראשון (Q-3).
