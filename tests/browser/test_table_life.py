@@ -109,7 +109,7 @@ def test_two_browsers_play_each_other_and_one_is_cut_off(visitor: Visitor) -> No
                 touch(page, spot, by_finger=False)
                 page.wait_for_timeout(60)
     expect(guest.locator("[data-over]")).to_be_visible()
-    places = [page.locator("[data-over] tbody").inner_text().replace(" (You)", "") for page in (host, guest)]
+    places = [page.locator("[data-over] tbody").inner_text().replace(" You", "") for page in (host, guest)]
     assert places[0] == places[1]
 
 

@@ -120,7 +120,7 @@ test("the end says who won and how, with places as the game counts them, on one 
   expect(dialog.getByText("Sara has reached the other side.")).toBeTruthy();
   expect(
     [...sheet.querySelectorAll("[data-standing]")].map((row) => row.textContent?.replace(/\s+/g, " ").trim()),
-  ).toEqual(["1 Sara (You) on the other side", "2 Omar 6 steps to go"]);
+  ).toEqual(["1 Sara You on the other side", "2 Omar 6 steps to go"]);
   expect(sheet.textContent).not.toContain("Points");
   expect(document.querySelectorAll("dialog[open]")).toHaveLength(1);
   await fireEvent.click(dialog.getByText("Another one"));
