@@ -28,7 +28,7 @@ SIZES = {"phone": (390, 844), "landscape": (844, 390), "desk": (1280, 800), "low
 LOCALES = {"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}
 LOOKS = [f"{lang}-{size}-{theme}" for lang in LANGUAGES for size in SIZES for theme in ("light", "dark")]
 PICTURE = (880, 620)
-SHORT = {"nahs": 10, "taki": 9, "toitoi": 14}
+SHORT = {"nahs": 10, "quoridor": 8, "taki": 9, "toitoi": 14}
 """Touches after which a board of a game looks lived in; of others a dozen."""
 
 
