@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from majlis.kernel.seeds import new_stream
+from majlis.match.game_ops import States, copied
 from majlis.match.match import Match
 
 WORLDS = 4
@@ -22,22 +24,26 @@ def told_nothing(match: Match, after: Match, viewers: Iterable[int | None]) -> b
         return False
     if match.is_open:
         return True
-    seat, action = after.log[-1].seat, after.log[-1].action
+    seat, drawn = after.log[-1].seat, new_stream(match.seed)
     # Whoever acts knows most of what follows; others are the likelier to learn something.
-    return all(
-        _is_foreseen(match, after, seat, action, viewer) for viewer in sorted(viewers, key=lambda one: one == seat)
-    )
+    return all(_is_foreseen(match, after, viewer, drawn) for viewer in sorted(viewers, key=lambda one: one == seat))
 
 
-def _is_foreseen(match: Match, after: Match, seat: int, action: int, viewer: int | None) -> bool:
-    kernels = match.game.kernels
+@cache
+def _guesses() -> list[States]:
+    """The streams that the worlds are guessed by: every page is told after every move, so they are made once."""
+    return [new_stream(number) for number in range(WORLDS)]
+
+
+def _is_foreseen(match: Match, after: Match, viewer: int | None, drawn: States) -> bool:
+    kernels, seat, action = match.game.kernels, after.log[-1].seat, after.log[-1].action
     before, seen = match.seen_by(viewer), after.seen_by(viewer).tobytes()
     number = int(before[0]["viewer"])
-    for world_number in range(WORLDS):
-        world = kernels.guessed(before, new_stream(world_number))
+    for guess in _guesses():
+        world = kernels.guessed(before, copied(guess))
         if kernels.check(world, seat, action) != 0:
             return False
-        kernels.play(world, new_stream(match.seed), seat, action)
+        kernels.play(world, copied(drawn), seat, action)
         kernels.hide(world, number)
         if world.tobytes() != seen:
             return False
