@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import majlis
@@ -17,9 +18,13 @@ from majlis.kernel.viewers import REFEREE
 from majlis.match import game_ops, information, match
 from majlis.match.information import told_nothing
 from majlis.server.matches import windows
+from majlis.server.matches.clocks import Clocks
 from majlis.server.matches.interlude import has_ended_a_round
+from majlis.server.matches.payloads import legal_now
+from majlis.server.matches.windows import usual_seconds
+from majlis.server.protocol.parts import Clock
 from tests.conformance.walks import configured
-from tests.web.referee_cases import Case, told
+from tests.web.referee_cases import Case, case, told
 
 ODD = ("nonsense", "", "constructor")
 
@@ -149,7 +154,9 @@ def _steps(game: majlis.Game, seed: int, most: int) -> Iterator[list[Any]]:
             lang = chance.choice(words.LANGUAGES)
             refusal = match.why(seat, text, lang)
             yield ["why", [seat, text, lang], refusal and [refusal.rule, refusal.code, refusal.text]]
-            yield ["silence", [seat], windows.silence(match, seat)]
+            yield ["silence", [seat], (quiet := windows.silence(match, seat))]
+            if quiet is not None:
+                yield ["kept", [seat, quiet], _kept(match, seat, quiet)]
         kind = windows.window_kind(match)
         yield ["window_kind", [], kind and [*kind]]
         yield ["asked", [], windows.asked(match)]
@@ -166,6 +173,16 @@ def _steps(game: majlis.Game, seed: int, most: int) -> Iterator[list[Any]]:
     yield ["hashes", [], match.hashes()]
     yield ["first_hash", [], match.first_hash()]
     yield ["ply", [], match.ply]
+
+
+def _kept(match: majlis.Match, seat: int, action: int) -> list[Any]:
+    """What a seat may still do, and is shown, once its answer is kept in a window; and what a spectator is shown."""
+    kind = windows.window_kind(match)
+    assert kind is not None
+    choices = {seat: windows.WindowChoice(action, None)}
+    window = windows.OpenWindow(kind, match.ply, usual_seconds(match, kind), 103.5, choices)
+    shown = [msgspec.structs.asdict(window.shown(viewer, 99.25)) for viewer in (seat, None)]
+    return [legal_now(match, window, seat), *shown, window.is_past(103.5), window.is_past(99)]
 
 
 def _played(match: majlis.Match, chance: random.Random) -> Iterator[list[Any]]:
@@ -192,3 +209,34 @@ def _looked(match: majlis.Match) -> Iterator[list[Any]]:
     yield ["actors", [], list(match.actors())]
     yield ["hash", [], match.hash()]
     yield ["last_hash", [], match.last_hash()]
+
+
+def of_clocks(seed: int, count: int) -> Iterator[Case]:
+    """Clocks that run, stop and are asked, by moments that a double holds exactly."""
+    chance = random.Random(seed)
+    for _ in range(count):
+        control = Clock(chance.choice(("none", "move", "bank")), chance.choice((5, 60)), chance.choice((0, 3)))
+        seats, now, steps = chance.randrange(2, 7), 0.0, list[list[Any]]()
+        clocks = Clocks(control, seats)
+        for _ in range(30):
+            now += chance.randrange(40) / 4
+            some = sorted(chance.sample(range(seats), chance.randrange(seats)))
+            seat = chance.randrange(seats)
+            asked: tuple[Any, ...] = chance.choice(
+                (
+                    *(("run", some, now), ("left", seat, now), ("moved", seat, now), ("at_least", seat, 20, now)),
+                    *(
+                        ("restore", seat, 7250),
+                        ("bank", seat, now),
+                        ("first_end", some, now),
+                        ("times", now),
+                        ("copy",),
+                    ),
+                )
+            )
+            answer = getattr(clocks, asked[0])(*asked[1:])
+            if asked[0] == "copy":
+                clocks, answer = answer, None
+            steps.append([*asked, msgspec.to_builtins(answer)])
+        given = {"control": msgspec.to_builtins(control), "seats": seats, "steps": [step[:-1] for step in steps]}
+        yield case("clocks", "", [step[-1] for step in steps], **given)

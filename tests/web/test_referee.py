@@ -70,6 +70,10 @@ def test_the_page_referees_as_python_does(key: str, bundle: Path) -> None:
     assert compared(bundle, (match_cases.recorded(key, seed, most=40) for seed in range(2))) == 2
 
 
+def test_the_page_has_the_same_clocks(bundle: Path) -> None:
+    assert compared(bundle, match_cases.of_clocks(0, 200)) == 200
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.timeout(0)

@@ -13,6 +13,7 @@ from tools.translator import kinds
 from tools.translator.code import AND, ARROW, PRIMARY, UNARY, Code, Method, wrapped
 from tools.translator.expressions import Expressions
 from tools.translator.kinds import ANY, BOOL, FLOAT, INT, NEVER, NONE, STR, Kind
+from tools.translator.units import is_message
 
 CLASS_TESTS = {
     bool: 'typeof {0} === "boolean"',
@@ -45,6 +46,8 @@ class Calls(Expressions):
             return Code(f"{wrapped(called, PRIMARY)}({self._given(node)})", result)
         if self.program.is_unit(ref):
             return self.program.called(self, ref, node)
+        if is_message(ref):
+            return self.program.message(self, ref, node)
         if ref in STEPS:
             return self._steps(STEPS[ref], node)
         name = getattr(getattr(ref, "__origin__", ref), "__name__", str(ref))
@@ -416,8 +419,8 @@ class Calls(Expressions):
         text = f"Object.entries({of.text})" if kinds.is_object(of.kind) else f"[...{wrapped(of, PRIMARY)}.entries()]"
         return Code(text, kinds.list_of(kinds.tuple_of(*of.kind.of)))
 
-    def _dict_keys(self, of: Code, node: ast.Call) -> Code:
-        return self.rows_of(of, node)
+    def _dict_setdefault(self, of: Code, node: ast.Call) -> Code:
+        return Code(f"py.setDefault({of.text}, {self.text(node.args[0])}, {self.text(node.args[1])})", of.kind.of[1])
 
     def _dict_values(self, of: Code, node: ast.Call) -> Code:
         text = f"Object.values({of.text})" if kinds.is_object(of.kind) else f"[...{wrapped(of, PRIMARY)}.values()]"

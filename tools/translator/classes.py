@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tools.translator import kinds
-from tools.translator.code import ARROW, PRIMARY, Code, spelled, wrapped
+from tools.translator.code import ARROW, PRIMARY, Code, literal, spelled, wrapped
 from tools.translator.kinds import ANY, NEVER, Kind
 from tools.translator.source import OURS, source
-from tools.translator.units import Unit, Units, is_data, is_property, is_static
+from tools.translator.units import Unit, Units, is_data, is_message, is_property, is_static
 
 
 class Classes(Units):
@@ -26,6 +26,17 @@ class Classes(Units):
             return Code(f"new {unit.name}({', '.join(texts)})", kinds.instance_of(cls))
         texts = self._arguments(body, self._params(unit), node, unit)
         return Code(f"{spelled(unit.name)}({', '.join(texts)})", unit.result)
+
+    def message(self, body: Any, cls: Any, node: ast.Call) -> Code:
+        """A message, or a part of one: an object with all its fields."""
+        names, given = list(cls.__struct_fields__), {}
+        for name, arg in zip(names, node.args, strict=False):
+            given[name] = wrapped(body.code(arg), ARROW)
+        for keyword in node.keywords:
+            given[str(keyword.arg)] = wrapped(body.code(keyword.value), ARROW)
+        usual = dict(zip(reversed(names), reversed(cls.__struct_defaults__), strict=False))
+        parts = [f"{name}: {given[name] if name in given else literal(usual[name])}" for name in names]
+        return Code(f"{{ {', '.join(parts)} }}", kinds.instance_of(cls))
 
     def handed(self, body: Any, unit: Unit, given: Sequence[Kind]) -> tuple[str, Kind]:
         for name, kind in zip(unit.params, given, strict=False):
@@ -151,6 +162,8 @@ class Classes(Units):
 
     def attribute(self, user: Unit, cls: type, name: str) -> Kind | None:
         """The kind of an attribute or property of an instance; None if it is a method."""
+        if is_message(cls):
+            return self.kind(self._field_annotation(cls, name))
         if not self.is_translated(cls):
             is_method = inspect.isfunction(inspect.getattr_static(cls, name, None))
             return None if is_method else self.kind(self._field_annotation(cls, name))

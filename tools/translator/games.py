@@ -75,6 +75,11 @@ view hidden stream_bytes play repeat give_up play_action events opening hash fir
 """
 """What a referee in the page asks of a match; positions that somebody has set up are the server's."""
 
+WINDOWS = """
+WindowChoice OpenWindow.shown OpenWindow.is_past window_kind usual_seconds is_sealed asked silence speakers
+"""
+CLOCKS = "__init__ copy has_limit restore run left moved at_least bank first_end times"
+
 SHARED = {
     "majlis.games.definition": ("Reason",),
     "majlis.match.game": ("settle", "changed"),
@@ -82,11 +87,13 @@ SHARED = {
     "majlis.match.option_errors": ("explained",),
     "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
     "majlis.match.information": ("reveals_nothing", "told_nothing"),
-    "majlis.server.matches.windows": ("window_kind", "usual_seconds", "is_sealed", "asked", "silence", "speakers"),
+    "majlis.server.matches.payloads": ("legal_now",),
+    "majlis.server.matches.clocks": tuple(f"Clocks.{name}" for name in CLOCKS.split()),
+    "majlis.server.matches.windows": tuple(WINDOWS.split()),
     "majlis.server.matches.interlude": ("has_ended_a_round",),
     "majlis.match.giving_up": ("sides", "mates", "is_decided", "ranked"),
 }
-"""What is the same for all games: house rules, and giving up."""
+"""What is the same for all games: the match and what is asked of it, house rules, windows, clocks."""
 
 
 def record_class(game: Definition) -> type:

@@ -152,6 +152,8 @@ def of_annotation(annotation: Any, records: Mapping[type, np.dtype[Any]]) -> Kin
     origin, args = typing.get_origin(annotation), typing.get_args(annotation)
     if origin is collections.abc.Callable:
         return ANY
+    if origin is typing.Annotated:
+        return of_annotation(args[0], records)
     if annotation in PLAIN:
         return PLAIN[annotation]
     if annotation in records:

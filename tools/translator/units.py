@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tools.translator import kinds
@@ -170,6 +171,8 @@ class Units:
             if isinstance(value, type) or callable(value):
                 return Code(original, ANY, ref=value)
             raise user.at.refuse(node, f"where {name} comes from is not known")
+        if is_message(value):
+            return Code(original, ANY, ref=value)
         unit = self.unit(where, original)
         user.needs[unit] = None
         user.mentions.add(unit.name)
@@ -201,6 +204,9 @@ class Units:
         def named(each: Kind) -> str:
             if each.name == "record":
                 return "State"
+            if is_message(each.cls):
+                self._used.setdefault(user.file, {}).setdefault("../wire", set()).add(f"type {each.cls.__name__}")
+                return str(each.cls.__name__)
             if not self.is_translated(each.cls):
                 file, name = self._given[f"{each.cls.__module__}.{each.cls.__name__}"]
                 self._used.setdefault(user.file, {}).setdefault(file, set()).add(f"type {name}")
@@ -240,6 +246,11 @@ def is_static(node: ast.FunctionDef) -> bool:
 
 def is_class_method(node: ast.FunctionDef) -> bool:
     return "classmethod" in _decorators(node)
+
+
+def is_message(cls: Any) -> bool:
+    """Whether instances of a class are objects of JSON, which the page has types for."""
+    return isinstance(cls, type) and issubclass(cls, msgspec.Struct)
 
 
 def is_data(cls: type) -> bool:

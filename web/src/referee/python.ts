@@ -424,6 +424,15 @@ export function setItem(value: any, name: any, each: unknown): void {
   }
 }
 
+export function setDefault<K, T>(dictionary: Map<K, T>, name: K, value: T): T {
+  if (!dictionary.has(name)) dictionary.set(name, value);
+  return get(dictionary, name);
+}
+
+export function deleted<K, T>(dictionary: Map<K, T>, name: K): void {
+  if (!dictionary.delete(name)) throw new KeyError(str(name));
+}
+
 export function copied<T extends object>(dictionary: T): T {
   return (dictionary instanceof Map ? new Map(dictionary) : { ...dictionary }) as T;
 }

@@ -27,9 +27,19 @@ import { told_nothing } from "../referee/shared/information";
 import { has_ended_a_round } from "../referee/shared/interlude";
 import { Match } from "../referee/shared/match";
 import { explained } from "../referee/shared/optionErrors";
-import { asked, silence, speakers, window_kind } from "../referee/shared/windows";
+import { Clocks } from "../referee/shared/clocks";
+import { legal_now } from "../referee/shared/payloads";
+import {
+  asked,
+  OpenWindow,
+  silence,
+  speakers,
+  usual_seconds,
+  window_kind,
+  WindowChoice,
+} from "../referee/shared/windows";
 import { sayIn, speakWith } from "../referee/words";
-import type { Lang } from "../wire";
+import type { Clock, Lang } from "../wire";
 import { catalogue, format, type Args } from "../words/catalogue";
 
 type Case = { ask: string; key: string; expected: string } & Record<string, unknown>;
@@ -168,6 +178,13 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
       return result && [result.places, result.scores, result.given_up];
     },
     silence: (seat: number) => silence(match, seat),
+    kept: (seat: number, action: number) => {
+      const kind = window_kind(match)!;
+      const choices = new Map([[seat, new WindowChoice(action, null)]]);
+      const window = new OpenWindow(kind, match.ply, usual_seconds(match, kind), 103.5, choices);
+      const shown = [seat, null].map((viewer) => window.shown(viewer, 99.25));
+      return [legal_now(match, window, seat), ...shown, window.is_past(103.5), window.is_past(99)];
+    },
     window_kind: () => {
       const kind = window_kind(match);
       return kind && [kind.kind, kind.collects];
@@ -195,8 +212,19 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
   });
 }
 
+/** Clocks, asked step by step. */
+function clocked({ control, seats, steps }: Case): unknown[] {
+  let clocks = new Clocks(control as Clock, seats as number);
+  return (steps as [string, ...never[]][]).map(([name, ...args]) => {
+    const answer = (clocks[name as "times"] as (...args: never[]) => unknown).bind(clocks)(...args);
+    if (answer instanceof Clocks) clocks = answer;
+    return answer instanceof Clocks ? null : (answer ?? null);
+  });
+}
+
 const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknown> = {
   match: refereed,
+  clocks: (_, asked) => clocked(asked),
   layout: (_, { key, layout }) => void readers.set(key, recordReader(layout as RecordLayout)),
   describe: (game, { key, state }) => game.notation.describe(record(key, state)),
   events: (game, { key, before, seat, action, after }) =>

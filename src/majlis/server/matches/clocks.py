@@ -31,7 +31,7 @@ class Clocks:
 
     def run(self, seats: Collection[int], now: float) -> None:
         """Let the time of these seats run, and of no others."""
-        if self._since.keys() == seats:
+        if set(self._since) == set(seats):
             return
         for seat in [seat for seat in self._since if seat not in seats]:
             self._left[seat] = self.left(seat, now)

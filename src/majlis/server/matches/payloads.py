@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from majlis.match.match import Match
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.step_cache import Viewer
-from majlis.server.matches.windows import is_sealed, window_kind
+from majlis.server.matches.windows import OpenWindow, is_sealed, window_kind
 from majlis.server.protocol.parts import Outcome, Position
 
 
@@ -14,7 +15,7 @@ def position(
     """The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused."""
     window = match_log.window
     actors = match_log.actors()
-    legal = legal_now(match_log, viewer) if can_act and viewer is not None and viewer in actors else []
+    legal = legal_now(match_log.match, window, viewer) if can_act and viewer is not None and viewer in actors else []
     return Position(
         ply=match_log.ply,
         seat=viewer,
@@ -27,9 +28,8 @@ def position(
     )
 
 
-def legal_now(match_log: MatchLog, seat: int) -> list[str]:
+def legal_now(match: Match, window: OpenWindow | None, seat: int) -> list[str]:
     """What a seat may do; whose choice is kept in a window may only do what the window does not gather."""
-    match, window = match_log.match, match_log.window
     if window is None or seat not in window.choices:
         return match.legal(seat)
     after = match.after(seat, window.choices[seat].action)

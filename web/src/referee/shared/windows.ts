@@ -1,6 +1,7 @@
 // Made by tools/translator from Python; do not edit by hand.
 
 import * as py from "../python";
+import { type Window } from "../../wire";
 import { WindowKind } from "../shared/definition";
 import { Match } from "../shared/match";
 
@@ -14,17 +15,48 @@ export function window_kind(match: Match): WindowKind | null {
   return kind;
 }
 
+/** Whether an action is kept unseen in a window that gathers. */
+export function is_sealed(match: Match, action: number): boolean {
+  const windows = match.game.definition.windows;
+  return windows !== null && py.truth(windows.is_sealed(action));
+}
+
+/** What somebody has chosen. */
+export class WindowChoice {
+  constructor(
+    public action: number,
+    public client: null | string,
+  ) {
+  }
+}
+
+/** A window as it stands. */
+export class OpenWindow {
+  constructor(
+    public kind: WindowKind,
+    public ply: number,
+    public length: null | number,
+    public ends: null | number,
+    public choices: Map<number, WindowChoice> = new Map(),
+    public stored: Set<number> = new Set(),
+  ) {
+  }
+  /** The window as a seat sees it. */
+  shown(seat: null | number, now: number): Window {
+    const left = this.ends === null ? null : Math.max(py.round(py.times(this.ends - now, 1000)), 0);
+    const length = this.length === null ? null : py.round(py.times(this.length, 1000));
+    return { kind: this.kind.kind, length: length, left: left, answered: py.has(this.choices, seat), collects: this.kind.collects };
+  }
+  is_past(now: number): boolean {
+    return this.ends !== null && now >= this.ends;
+  }
+}
+
 /** How long such a window is open, as the game has it. */
 export function usual_seconds(match: Match, kind: WindowKind): number {
   const windows = match.game.definition.windows;
   if (!(windows !== null)) throw new py.AssertionError("windows is not None");
   return Number(py.item(windows.SECONDS, kind.kind));
-}
-
-/** Whether an action is kept unseen in a window that gathers. */
-export function is_sealed(match: Match, action: number): boolean {
-  const windows = match.game.definition.windows;
-  return windows !== null && py.truth(windows.is_sealed(action));
 }
 
 /** The seats whose choices a window gathers, in asking order. */
