@@ -7,12 +7,12 @@ ARGS ?=
 ENGINE ?= chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint types web unit browser shots coverage research docs ray soak bench lock clean
+.PHONY: help setup run test lint types web unit browser shots coverage research learning docs ray soak bench lock clean
 
 help:
 	@$(PYTHON) dev.py --help
 
-setup run test lint types web unit shots coverage research docs ray soak bench lock clean:
+setup run test lint types web unit shots coverage research learning docs ray soak bench lock clean:
 	@$(PYTHON) dev.py $@ $(ARGS)
 
 browser:

@@ -27,7 +27,7 @@ STAMP = VENV / "majlis-setup.json"
 PYPROJECT = ROOT / "pyproject.toml"
 REQUIREMENTS = ROOT / "requirements"
 LOCKS = {"run": REQUIREMENTS / "run.lock", "dev": REQUIREMENTS / "dev.lock"}
-ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs", "ray")}
+ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs", "learn", "ray")}
 """What some commands need besides, and nobody else has to install."""
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
 
@@ -40,7 +40,9 @@ RESEARCH = ("tests/envs", "tests/simulations")
 """Tests that compile every game thrice more, for learning and for simulations."""
 RAY_TESTS = "tests/ray"
 """Tests on a real Ray cluster, which is 270 MB."""
-ASIDE = (*RESEARCH, RAY_TESTS)
+LEARNING = "tests/learning"
+"""Tests that train for minutes, with libraries of their own."""
+ASIDE = (*RESEARCH, RAY_TESTS, LEARNING)
 """Tests that are run by themselves."""
 SITE = ROOT / "build" / "docs"
 
@@ -490,6 +492,14 @@ def do_research(options: argparse.Namespace) -> int:
     return 0
 
 
+def do_learning(options: argparse.Namespace) -> int:
+    """the test of the learning example (docs/examples/learn_toitoi.py), which trains for some minutes"""
+    install_beside("learn")
+    warm("toitoi")
+    openly([PYTHON, "-m", "pytest", LEARNING, *options.rest], "What it learnt stands above.")
+    return 0
+
+
 def do_docs(options: argparse.Namespace) -> int:
     """the documentation site into build/docs, broken links and all other warnings being errors (--serve shows it)"""
     install_beside("docs")
@@ -618,6 +628,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "shots": do_shots,
     "coverage": do_coverage,
     "research": do_research,
+    "learning": do_learning,
     "docs": do_docs,
     "ray": do_ray,
     "soak": do_soak,
@@ -625,7 +636,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "lock": do_lock,
     "clean": do_clean,
 }
-PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "research", "ray", "soak", "bench"}
+PASS_ON = {"setup", "run", "unit", "browser", "shots", "coverage", "research", "learning", "ray", "soak", "bench"}
 WIDE_TESTS = {
     Path("tests", name) for name in ("", "bots", "cli", "conformance", "games", "kernel", "lab", "match", "server")
 }
