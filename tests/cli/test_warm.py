@@ -1,5 +1,9 @@
 """`majlis warm`."""
 
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -38,6 +42,32 @@ def test_what_is_warm_is_loaded_from_the_cache() -> None:
     assert code.code == 0
     assert code.out
     assert all(line.endswith("0.0, true]") for line in code.out.splitlines())
+
+
+PARENT = """
+import subprocess, sys, time
+subprocess.Popen([sys.executable, "-m", "majlis", "warm", "--one", "quoridor"], stdout=subprocess.DEVNULL)
+print("begun", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process of Windows keeps its parent's number when the parent is gone")
+def test_whoever_compiles_for_a_process_ends_with_it(tmp_path: Path) -> None:
+    """The other end of a pipe that only the compiling process holds is closed when it ends."""
+    reading, writing = os.pipe()
+    env = {**os.environ, "MAJLIS_CACHE": str(tmp_path)}
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, stderr=writing, env=env)
+    os.close(writing)
+    with parent, os.fdopen(reading, "rb") as errors:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == b"begun\n"
+        while not any(tmp_path.rglob("*.lock")):
+            time.sleep(0.05)
+        parent.kill()
+        assert errors.read() == b""
+    kept = {file.name.partition(".")[0] for file in tmp_path.rglob("*.nbc")}
+    assert len(kept) < len(kernel_warm.kernels(definition("quoridor"))) / 2
 
 
 @pytest.mark.soak

@@ -1,6 +1,10 @@
 """Copies and work arrays inside kernels, and where compiled code is kept."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import numpy as np
 import pytest
@@ -61,3 +65,29 @@ def test_the_cache_lies_where_it_is_asked_to(monkeypatch: pytest.MonkeyPatch, tm
     jit.cache_folder.cache_clear()
     assert jit.cache_folder().name.startswith("majlis-compiled-")
     jit.cache_folder.cache_clear()
+
+
+COMPILING = """
+import sys
+from tests.kernel.bound import GAME
+from tests.kernel import probes
+kernel = GAME.bound(probes)["copies"]
+print("ready", flush=True)
+sys.stdin.readline()
+kernel.compile(kernel.majlis_signature)
+print(sum(kernel.stats.cache_hits.values()))
+"""
+
+
+def test_of_two_processes_one_compiles_and_the_other_loads(tmp_path: Path) -> None:
+    env = {**os.environ, "MAJLIS_CACHE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", COMPILING]
+    two = [subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env=env) for _ in range(2)]
+    for process in two:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in two:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    assert sorted(int(process.communicate()[0]) for process in two) == [0, 1]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
+from filelock import FileLock
 from numba import types
 from numba.core import cgutils, config
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
@@ -37,6 +38,7 @@ class WideDispatcher(CPUDispatcher):
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
         super().__init__(py_func=function, locals={}, targetoptions=options)
+        self._folder: Callable[[], Path] | None = None
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(
@@ -46,6 +48,15 @@ class WideDispatcher(CPUDispatcher):
     def keep_in(self, folder: Callable[[], Path], stamp: Callable[[], str]) -> None:
         """Store and look for compiled code in a folder, with a stamp of what it was made from."""
         self._cache = _StampedCache(self.py_func, folder, stamp)
+        self._folder = folder
+
+    def compile(self, signature: Any) -> Any:
+        """Compile for a signature, or load it; of several processes one compiles, and the others load what it kept."""
+        if self._folder is None or is_cached(self, signature):
+            return super().compile(signature)
+        self._folder().mkdir(parents=True, exist_ok=True)
+        with FileLock(self._folder() / f"{self.py_func.__name__}.lock"):
+            return super().compile(signature)
 
 
 class _Locator:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 import time
 from collections.abc import Sequence
 
@@ -13,6 +15,8 @@ from majlis.terminal import apart
 from majlis.terminal.ui import Voice
 
 ONE = ("warm", "--one")
+PARENT_LOOK = 0.5
+"""Seconds between two looks whether the process that asked is still there."""
 
 
 def warm_all(voice: Voice, games: Sequence[Definition]) -> None:
@@ -40,9 +44,17 @@ def prepare(voice: Voice, game: Definition, modules: tuple[str, ...]) -> None:
 
 
 def warm_one(game: Definition) -> None:
-    """Compile one game in this process; a line of JSON for each kernel."""
+    """Compile one game in this process; a line of JSON for each kernel. Ends with the process that asked for it."""
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     for warmed in kernel_warm.warm(game):
         print(json.dumps(warmed), flush=True)
+
+
+def _end_with_parent(parent: int) -> None:
+    """A server that is killed and started again would else have its games compiled twice at the same time."""
+    while os.getppid() == parent:
+        time.sleep(PARENT_LOOK)
+    os._exit(1)
 
 
 def _step(line: list[object]) -> str:
