@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ AGAIN = 5
 """How often a piece is begun anew whose worker has died."""
 BEGINNINGS = 3
 """How often a cluster of our own is tried to begin."""
+LOOK = 10.0
+"""Seconds for a cluster elsewhere to answer."""
 MEMORY = 200_000_000
 """Bytes of shared memory for results, on a cluster of our own: a piece has a hundredth of that."""
 
@@ -36,6 +39,7 @@ class RayWorkers(Workers):
         except ImportError:
             raise MajlisError("Ray is not installed: pip install 'majlis[ray]'") from None
         self._ray: Any = ray
+        _look_for(address)
         self._enter(address, jobs)
         self.count = jobs or max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
         self._remote: Any = self._ray.remote(max_retries=AGAIN)(_carried_out)
@@ -69,6 +73,17 @@ class RayWorkers(Workers):
             raise
         except self._ray.exceptions.RayError as error:
             raise MajlisError(f"a piece of work was given up, as its worker died {AGAIN + 1} times: {error}") from None
+
+
+def _look_for(address: str) -> None:
+    """Refuse at once an address of the form HOST:PORT at which nobody listens: Ray would ask there for minutes."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or "/" in host:
+        return
+    try:
+        socket.create_connection((host, int(port)), LOOK).close()
+    except (OSError, OverflowError) as error:
+        raise MajlisError(f"there is no Ray cluster at {address!r} that can be used: {error}") from None
 
 
 def _carried_out(version: str, function: Callable[..., Result], args: tuple[Any, ...]) -> Result:
