@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, context: AppContext, on_open: Callable[[], None]) -> None:
         super().__init__(config)
-        self._desk = context
+        self._context = context
         self._on_open = on_open
         self._watching: asyncio.Task[None] | None = None
 
@@ -100,15 +100,15 @@ class _Server(uvicorn.Server):
 
     async def _watch(self) -> None:
         """Tell people once the server is open, or soon anyway; end if it cannot be opened."""
-        opening = asyncio.create_task(self._desk.is_open.wait())
-        failing = asyncio.create_task(self._desk.has_failed.wait())
+        opening = asyncio.create_task(self._context.is_open.wait())
+        failing = asyncio.create_task(self._context.has_failed.wait())
         await asyncio.wait([opening, failing], timeout=SOON, return_when=asyncio.FIRST_COMPLETED)
         if not failing.done():
             self._on_open()
             await asyncio.wait([opening, failing], return_when=asyncio.FIRST_COMPLETED)
         self.should_exit = self.should_exit or failing.done()
-        for scheduler in (opening, failing):
-            scheduler.cancel()
+        for waiting in (opening, failing):
+            waiting.cancel()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -119,10 +119,10 @@ class GameLoader:
             return
         self._loader.wanted.add(game)
         self.begin(game)
-        scheduler = asyncio.create_task(self._ready[game].wait())
-        await asyncio.wait([scheduler, self._tasks[game]], return_when=asyncio.FIRST_COMPLETED)
+        waiting = asyncio.create_task(self._ready[game].wait())
+        await asyncio.wait([waiting, self._tasks[game]], return_when=asyncio.FIRST_COMPLETED)
         if not self.is_ready(game):
-            scheduler.cancel()
+            waiting.cancel()
             failed = self._tasks.pop(game)
             await failed
             raise MajlisError(f"{game} could not be made ready")

@@ -17,14 +17,14 @@ class Handshake:
     """Checks a socket's origin, session and number, and hands it on to the tables."""
 
     def __init__(self, context: AppContext) -> None:
-        self._desk = context
+        self._context = context
         backlog = Backlog(context.settings.unread_bytes())
         self._sockets = Dispatcher(
             context.registry, context.limits, context.settings.largest_frame, backlog, context.turns
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        context = self._desk
+        context = self._context
         if not sessions.has_good_origin(scope, context.settings.allowed_origins()):
             await _turned_away(receive, send)
             return
