@@ -77,6 +77,8 @@ def test_the_list_of_actions_is_the_referees(size: int) -> None:
         policy_rng = random.Random(100 * size + seed)
         match = majlis.game("quoridor", size=size, fences=policy_rng.choice([2, 6, 10]), starter=1).start(seed=seed)
         while match.actors():
+            if not any(match.state()["left"]):
+                break  # A race without fences is counted out, not listed.
             [seat] = match.actors()
             actions, _ = listed(match)
             assert sorted(actions) == sorted(match.legal(seat)), match.line()

@@ -59,7 +59,7 @@ def test_a_difference_would_be_found(tmp_path: Path) -> None:
     wrong, _ = compared("toitoi", [run], tmp_path)
     assert [json.loads(line)["wrong"] for line in wrong] == ["ply 7 differs"]
     [run] = traces("toitoi", range(1))
-    run["thoughts"][3]["seat"] ^= 1
+    run["thoughts"][3]["digest"] = run["thoughts"][3]["digest"][::-1]
     wrong, _ = compared("toitoi", [run], tmp_path)
     assert ["thought 3" in line for line in wrong] == [True]
 
