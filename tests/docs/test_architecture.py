@@ -25,8 +25,7 @@ from tools.architecture import PAGE, PATHS, SRC
 MOST_FILES = 25
 """Files of ours that a move may pass from socket to socket."""
 ON_THEIR_OWN = {
-    f"server/{name}.py"
-    for name in ("bots/loader", "loop_lag", "logs", "security/devices", "security/connection_guard")
+    f"server/{name}.py" for name in ("bots/loader", "loop_lag", "logs", "security/devices", "security/connection_guard")
 }
 """What the loop does by itself now and then, whoever moves; games are loaded one after another from the start on."""
 SOMETIMES = {"server/settings.py"}
