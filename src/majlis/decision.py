@@ -11,7 +11,7 @@ class Decision:
     action: int
     """The number of the action; `match.text` says it. It may be an engine-only wait: then the bot would rather keep
     silent."""
-    chances: list[tuple[int, float, float]] = field(default_factory=list)
+    candidates: list[tuple[int, float, float]] = field(default_factory=list)
     """Actions, best first: number, estimated chance of the first place, share of the attention given to it."""
     waits: bool = False
     """Whether the action is an engine-only wait, which is not among what a match allows."""

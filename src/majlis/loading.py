@@ -31,7 +31,7 @@ def _begin() -> None:
 _begin()
 
 
-def done() -> None:
+def finish() -> None:
     """From here on Ctrl-C is an exception again, which whoever runs may catch."""
     if signal.getsignal(signal.SIGINT) is _end:
         signal.signal(signal.SIGINT, signal.default_int_handler)

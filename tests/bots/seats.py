@@ -16,7 +16,7 @@ def played(game: majlis.Game, bot: majlis.Bot, seed: int, most: int, iterations:
         thinking = bot.begin(game, match.hidden(seat), seat, rng, iterations)
         thinking.work(iterations or thinking.budget)
         action = thinking.decision().action
-        assert game.kernels.check(match.hidden(seat), seat, action) == 0
+        assert game.ops.check(match.hidden(seat), seat, action) == 0
         match.play_action(seat, action)
     return match
 

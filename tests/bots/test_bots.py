@@ -11,7 +11,7 @@ from majlis import words
 from majlis.bots.bot import KINDS, Stream
 from majlis.bots.levels import HIGHEST, LOWEST, plan
 from majlis.bots.rng import forked, fraction, index_below
-from majlis.bots.win_probability import win_chance
+from majlis.bots.win_probability import win_probability
 from majlis.kernel import candidates, forks
 from majlis.kernel.interpreted import in_python
 from majlis.kernel.seeds import new_stream
@@ -57,11 +57,11 @@ def test_two_worlds_that_look_the_same_make_it_think_the_same(with_instinct: str
         game = match.game
         for seat in match.actors()[:2]:
             view = match.hidden(seat)
-            world = game.kernels.guessed(view, new_stream(match.ply))
+            world = game.ops.determinized(view, new_stream(match.ply))
             for level in (1, 3):
                 bot = majlis.bot(kind, level)
                 here = bot.think(game, view, seat, new_stream(5))
-                there = bot.think(game, game.kernels.hidden(world, seat), seat, new_stream(5))
+                there = bot.think(game, game.ops.hidden(world, seat), seat, new_stream(5))
                 assert here == there
 
 
@@ -76,6 +76,7 @@ def test_a_search_in_chunks_is_the_search_in_one_go(with_instinct: str) -> None:
             whole.work(whole.budget)
             while not parts.done:
                 parts.work(policy_rng.randrange(1, 90))
+                parts.decision()
             assert whole.done
             assert whole.decision() == parts.decision()
             assert whole._edges.tobytes() == parts._edges.tobytes()
@@ -104,12 +105,12 @@ def test_a_search_may_be_asked_at_any_time(with_instinct: str) -> None:
     while True:
         decision = thinking.decision()
         assert decision.action in match.legal_actions(seat) or decision.waits
-        assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in decision.chances)
-        assert decision.chances[0][0] == decision.action
+        assert all(0 <= chance <= 1 and 0 <= share <= 1 for _, chance, share in decision.candidates)
+        assert decision.candidates[0][0] == decision.action
         if thinking.done:
             break
         thinking.work(100)
-    assert sum(share for _, _, share in decision.chances) == pytest.approx(1, abs=0.01)
+    assert sum(share for _, _, share in decision.candidates) == pytest.approx(1, abs=0.01)
     before = thinking.decision()
     thinking.work(100)
     assert thinking.decision() == before
@@ -123,7 +124,7 @@ def test_where_there_is_one_action_there_is_nothing_to_think_about(with_instinct
             seat = match.actors()[0]
             view = match.hidden(seat)
             out = np.zeros(match.game.definition.most_legal, np.int64)
-            if match.game.kernels.bound["legal"](view, 0, seat, out) == 1:
+            if match.game.ops.bound["legal"](view, 0, seat, out) == 1:
                 found += 1
                 for kind in KINDS:
                     thinking = majlis.bot(kind, 3).begin(match.game, view, seat, new_stream(0))
@@ -210,8 +211,8 @@ def test_last_card_is_called_by_the_strong_and_forgotten_now_and_then_by_the_wea
 
 def test_partners_win_together() -> None:
     alone, teams = majlis.game("quoridor", players=4), majlis.game("quoridor", players=4, teams="yes")
-    assert win_chance(alone, 0.0) == 0.25
-    assert win_chance(teams, 0.0) == 0.5
-    assert win_chance(alone, 1.0) == 1
-    assert win_chance(teams, 2 / 3) == 1
-    assert win_chance(teams, -2 / 3) == 0
+    assert win_probability(alone, 0.0) == 0.25
+    assert win_probability(teams, 0.0) == 0.5
+    assert win_probability(alone, 1.0) == 1
+    assert win_probability(teams, 2 / 3) == 1
+    assert win_probability(teams, -2 / 3) == 0

@@ -17,7 +17,7 @@ for match in walk(sys.argv[1], 1, every=11, most=25):
             thinking = majlis.bot(kind, 3).begin(match.game, match.hidden(seat), seat, new_stream(match.ply), 24)
             thinking.work(24)
             thought = thinking.decision()
-            thoughts.append([thought.action, [[action, round(chance, 9), round(share, 9)] for action, chance, share in thought.chances]])
+            thoughts.append([thought.action, [[action, round(chance, 9), round(share, 9)] for action, chance, share in thought.candidates]])
 print(json.dumps(thoughts))
 """
 

@@ -11,7 +11,7 @@ import majlis
 from majlis.games.quoridor import engine
 from majlis.games.quoridor.engine import endgame
 from majlis.games.quoridor.engine.board import BOARD
-from majlis.games.quoridor.engine.scratch import DESK, NODE
+from majlis.games.quoridor.engine.scratch import ENGINE_SCRATCH, NODE
 from majlis.games.quoridor.notation import ACTION_OF, SQUARE_TEXTS
 from majlis.kernel.seeds import blank, new_stream
 from tests.oracles import quoridor as oracle
@@ -20,7 +20,7 @@ from tests.oracles import quoridor as oracle
 def begun(match: majlis.Match, level: int) -> tuple[Any, Any, Any]:
     """The board, the root and the outcomes of races with which the engine begins to think."""
     boards, nodes, outcomes = blank(BOARD), blank(NODE, 1), np.zeros(endgame.POSITIONS, np.int64)
-    arrays = match._states, boards, nodes, blank(DESK), outcomes
+    arrays = match._states, boards, nodes, blank(ENGINE_SCRATCH), outcomes
     engine.kernels()["engine_begin"](*arrays, new_stream(1), new_stream(0), level)
     return boards, nodes, outcomes
 

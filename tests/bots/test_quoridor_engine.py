@@ -42,7 +42,7 @@ def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, s
     while match.actors():
         [seat] = match.actors()
         decision = considered(match, level, 2, seed=match.ply)
-        assert {action for action, _, _ in decision.chances} <= set(match.legal_actions(seat))
+        assert {action for action, _, _ in decision.candidates} <= set(match.legal_actions(seat))
         match.play_action(seat, decision.action)
     assert match.result() is not None
 
@@ -67,7 +67,7 @@ def test_a_win_in_one_is_seen(level: int, line: str, wins: set[str]) -> None:
     match = at(line)
     decision = considered(match, level)
     assert match.text(decision.action) in wins
-    assert decision.chances[0][1] > 0.99
+    assert decision.candidates[0][1] > 0.99
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
@@ -138,7 +138,7 @@ def test_a_race_is_played_out_as_it_was_counted() -> None:
     for line in ("c2 g8 / c4h g5h e5v / 0 0 / 1", "e4 e6 / d5v f5v / 0 0 / 2", "d4 d5 / - / 0 0 / 1"):
         match = at(line)
         [seat] = match.actors()
-        expected = considered(match).chances[0][1]
+        expected = considered(match).candidates[0][1]
         assert expected in (0.0, 0.5, 1.0)
         while match.actors():
             [mover] = match.actors()
@@ -187,12 +187,12 @@ def test_a_single_action_needs_no_thought() -> None:
 def test_chances_are_ordered_and_attention_adds_up() -> None:
     match = majlis.game("quoridor", starter=1).start(seed=1)
     decision = considered(match)
-    assert decision.action == decision.chances[0][0]
-    chances = [chance for _, chance, _ in decision.chances]
+    assert decision.action == decision.candidates[0][0]
+    chances = [chance for _, chance, _ in decision.candidates]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
-    assert sum(share for _, _, share in decision.chances) == pytest.approx(1)
-    assert len(decision.chances) == len(match.legal(0))
+    assert sum(share for _, _, share in decision.candidates) == pytest.approx(1)
+    assert len(decision.candidates) == len(match.legal(0))
 
 
 def test_the_budget_is_kept() -> None:

@@ -38,6 +38,15 @@ def is_nobodys(s: Any) -> bool:
 
 
 @rule
+def pass_on(s: Any) -> int:
+    """Who was in turn; it is the next one's."""
+    before = s.turn
+    s.turn = before + 1
+    s.hands[0, 0] = s.turn
+    return before  # type: ignore[no-any-return]
+
+
+@rule
 def is_even(number: int) -> bool:
     return number == 0 or not is_even(number - 1)
 
@@ -51,6 +60,13 @@ def test_a_rule_reads_a_record_and_asks_other_rules(kind: type[np.ndarray[Any, A
     states = np.zeros(1, RECORD)
     states["turn"], states["hands"] = 1, [[9, 9, 9], [1, 2, 3]]
     assert in_python(doubled_in_turn)(states.view(kind)[0]) == 12
+
+
+@pytest.mark.parametrize("kind", [np.ndarray, np.recarray])
+def test_a_rule_writes_to_a_record(kind: type[np.ndarray[Any, Any]]) -> None:
+    states = np.zeros(1, RECORD)
+    assert in_python(pass_on)(states.view(kind)[0]) == 0
+    assert (states["turn"][0], states["hands"][0, 0, 0]) == (1, 1)
 
 
 def test_what_a_rule_gives_is_of_pythons_own_types() -> None:

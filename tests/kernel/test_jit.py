@@ -74,8 +74,7 @@ from tests.kernel import probes
 kernel = GAME.bound(probes)["copies"]
 print("ready", flush=True)
 sys.stdin.readline()
-kernel.compile(kernel.majlis_signature)
-print(sum(kernel.stats.cache_hits.values()))
+print(len(list(kernel.unit.steps())))
 """
 
 
@@ -90,4 +89,4 @@ def test_of_two_processes_one_compiles_and_the_other_loads(tmp_path: Path) -> No
         assert process.stdin is not None
         process.stdin.write("go\n")
         process.stdin.flush()
-    assert sorted(int(process.communicate()[0]) for process in two) == [0, 1]
+    assert sorted(int(process.communicate()[0]) > 0 for process in two) == [False, True]

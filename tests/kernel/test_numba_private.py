@@ -3,6 +3,7 @@
 import ast
 import functools
 import importlib
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +14,33 @@ SRC = Path(__file__).resolve().parents[2] / "src/majlis"
 FILE = SRC / "kernel/numba_private.py"
 
 NAMES = {
-    "numba.core.caching.CompileResultCacheImpl": "cache files with our own stamp",
-    "numba.core.caching.CompileResultCacheImpl.get_filename_base": "the names of cache files",
-    "numba.core.caching.FunctionCache": "cache files with our own stamp",
-    "numba.core.caching.FunctionCache._impl_class": "putting our locator into the cache",
-    "numba.core.caching.FunctionCache._index_key": "asking whether a kernel is in the cache",
-    "numba.core.caching.IndexDataCacheFile._load_index": "asking whether a kernel is in the cache",
     "numba.core.cgutils.alloca_once": "room on the stack for scratch arrays and copies of records",
     "numba.core.cgutils.pointer_add": "reading a house rule by its place in the record",
     "numba.core.cgutils.raw_memcpy": "copying records",
     "numba.core.cgutils.true_bit": "finding the lowest bit of a word",
-    "numba.core.codegen.CPUCodeLibrary._optimize_functions": "lowering kernels for WebAssembly",
-    "numba.core.codegen.CPUCodeLibrary.finalize": "lowering kernels for WebAssembly",
+    "numba.core.codegen.CPUCodeLibrary._finalize_final_module": "loading machine code from the cache",
+    "numba.core.codegen.CPUCodeLibrary._get_compiled_object": "keeping machine code in the cache",
+    "numba.core.codegen.CPUCodeLibrary._get_module_for_linking": "linking what Numba itself brings into a unit",
+    "numba.core.codegen.CPUCodeLibrary._optimize_functions": "lowering functions without optimising each",
+    "numba.core.codegen.CPUCodeLibrary._set_compiled_object": "loading machine code from the cache",
+    "numba.core.codegen.CPUCodeLibrary.enable_object_caching": "keeping machine code in the cache",
+    "numba.core.codegen.CPUCodeLibrary.finalize": "lowering functions without optimising each",
+    "numba.core.codegen.CodeLibrary.codegen": "lowering functions without writing into machine code",
     "numba.core.codegen.JITCPUCodegen.set_env": "lowering kernels for WebAssembly",
-    "numba.core.codegen.JITCodeLibrary.get_pointer_to_function": "lowering kernels for WebAssembly",
+    "numba.core.codegen.JITCPUCodegen.magic_tuple": "telling machines apart in the cache",
+    "numba.core.codegen.JITCodeLibrary.get_pointer_to_function": "lowering functions without making machine code",
+    "numba.core.compiler.Compiler.compile_extra": "lowering functions without optimising each",
+    "numba.core.compiler.compile_result": "letting kernels call machine code of a unit",
+    "numba.core.compiler_lock.global_compiler_lock": "linking units in one thread at a time",
     "numba.core.config.OPT": "stamping compiled code with how hard the compiler tried",
+    "numba.core.cpu.CPUContext.get_executable": "letting kernels call machine code of a unit",
+    "numba.core.cpu.CPUContext.refresh": "loading machine code before anything was compiled",
+    "numba.core.dispatcher.Dispatcher.add_overload": "letting kernels call machine code of a unit",
     "numba.core.dispatcher.Dispatcher.get_call_template": "compiling every rule for int64 only",
-    "numba.core.dispatcher.Dispatcher.get_metadata": "telling how long a kernel took to compile",
-    "numba.core.dispatcher.Dispatcher.stats": "telling whether a kernel was compiled or loaded",
+    "numba.core.environment.lookup_environment": "keeping what machine code refers to",
     "numba.core.registry.CPUDispatcher": "the decorators",
+    "numba.core.registry.cpu_target": "linking and loading machine code",
+    "numba.core.serialize.dumps": "keeping machine code in the cache",
     "numba.core.types.unliteral": "compiling every rule for int64 only",
     "numba.np.arrayobj.make_array": "scratch arrays on the stack",
     "numba.np.arrayobj.populate_array": "scratch arrays on the stack",
@@ -91,22 +100,53 @@ def test_a_rule_can_be_compiled_without_counting_references() -> None:
     assert missing == [], f"Numba no longer has the options {missing}, which keep rules from counting references"
 
 
-def test_a_kernel_knows_whether_its_cache_has_it(tmp_path: Path) -> None:
+def test_kernels_are_linked_packed_and_loaded() -> None:
+    """What they both call is there once, and what was packed is called like what was made."""
     from numba import types
 
-    from majlis.kernel.numba_private import WideDispatcher, compile_seconds, is_cached
+    from majlis.kernel import numba_private
+    from majlis.kernel.numba_private import ALLOCATES_NOTHING, KernelDispatcher, Lowered, WideDispatcher
 
-    def doubled(number: int) -> int:
-        return 2 * number
+    part = WideDispatcher(lambda number: 3 * number, {"nopython": True, **ALLOCATES_NOTHING})
 
-    signature = (types.int64,)
-    for is_second in (False, True):
-        kernel = WideDispatcher(doubled, {"nopython": True})
-        kernel.keep_in(lambda: tmp_path / "kept", lambda: "stamp")
-        assert is_cached(kernel, signature) == is_second
-        kernel.compile(signature)
-        assert (compile_seconds(kernel, signature) is None) == is_second
-        assert kernel(np.int64(21)) == 42
+    def first(number: int) -> int:
+        return part(number) + 1  # type: ignore[no-any-return]
+
+    def second(number: int) -> int:
+        return part(number) + 2  # type: ignore[no-any-return]
+
+    made = [
+        numba_private.lowered(KernelDispatcher(function, {"nopython": True}), (types.int64,), {"nopython": True})
+        for function in (first, second)
+    ]
+    whole = numba_private.link("canary", made)
+    assert len(numba_private.needed(kernel.library for kernel in made)) == len(
+        {id(library) for kernel in made for library in numba_private.needed([kernel.library])}
+    )
+    code, parts, environments = pickle.loads(numba_private.packed(whole, made))
+    kernels = [KernelDispatcher(function, {"nopython": True}) for function in (first, second)]
+    for kernel in kernels:
+        kernel.wanted = (types.int64,)
+    read = [Lowered(*part) for part in parts]
+    numba_private.install(
+        numba_private.loaded("again", code, [kernel.entry for kernel in read], environments), zip(kernels, read)
+    )
+    assert [kernel(np.int64(13)) for kernel in kernels] == [40, 41]
+    assert [kernel(np.int32(13)) for kernel in kernels] == [40, 41]
+    assert [len(kernel.overloads) for kernel in kernels] == [1, 1]
+
+
+def test_a_kernel_is_compiled_for_other_types_alone() -> None:
+    from numba import types
+
+    from majlis.kernel.numba_private import KernelDispatcher
+
+    prepared = []
+    kernel = KernelDispatcher(lambda number: number + 1, {"nopython": True})
+    kernel.wanted = (types.int64,)
+    kernel.prepare = lambda: prepared.append(1)
+    assert kernel(0.5) == 1.5
+    assert list(kernel.overloads) == [(types.float64,)]
 
 
 def test_a_kernel_can_be_lowered_without_machine_code() -> None:
@@ -120,10 +160,11 @@ def test_a_kernel_can_be_lowered_without_machine_code() -> None:
     def kernel(number: int) -> int:
         return 2 * part(number)  # type: ignore[no-any-return]
 
+    options = {"nopython": True, "no_cpython_wrapper": True}
     with lowering_only():
-        made = lowered(WideDispatcher(kernel, {"nopython": True}), (types.int64,), {"nopython": True})
+        made = lowered(WideDispatcher(kernel, {"nopython": True}), (types.int64,), options)
         found = texts([made.library])
-    assert (made.arguments, made.returns) == ((types.int64,), types.int64)
+    assert (made.signature.args, made.signature.return_type) == ((types.int64,), types.int64)
     assert len(found) >= 2
     assert sum(f'define i32 @"{made.symbol}"' in text or f"define i32 @{made.symbol}" in text for text in found) == 1
     assert any("alloca" in text for text in found), "Numba has optimised it"

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
+from majlis.errors import MajlisError
 from majlis.kernel.seeds import key_of, new_stream
 from tests.kernel.bound import probe
 from tests.oracles.chance import Chance
@@ -103,7 +104,7 @@ def test_seeds_are_numbers_bytes_or_the_systems() -> None:
     assert key_of(b"x" * 32) == b"x" * 32
     assert len(key_of(b"short")) == 32
     assert key_of(None) != key_of(None)
-    with pytest.raises(OverflowError):
+    with pytest.raises(MajlisError, match="whole number from 0"):
         key_of(-1)
 
 

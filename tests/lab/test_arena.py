@@ -9,12 +9,12 @@ from majlis.errors import MajlisError
 from majlis.games import definition
 from majlis.lab import report
 from majlis.lab.arena import Arena
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import Runner, Setup, is_dealt
 
 
-def bots(*texts: str) -> list[Contestant]:
-    return [Contestant.parsed(text) for text in texts]
+def bots(*texts: str) -> list[PlayerSpec]:
+    return [PlayerSpec.parsed(text) for text in texts]
 
 
 def held(setup: Setup, **order: object) -> Arena:
@@ -59,8 +59,8 @@ def test_a_game_without_chance_gets_an_opening_that_both_sides_play() -> None:
     setup = Setup.of(game, bots("random", "random"))
     assert not is_dealt(game)
     assert setup.opening == 2
-    hall = Runner(setup)
-    first, again, other = (hall._opened(key) for key in (b"1" * 32, b"1" * 32, b"2" * 32))
+    runner = Runner(setup)
+    first, again, other = (runner._opened(key) for key in (b"1" * 32, b"1" * 32, b"2" * 32))
     assert first.ply == 2
     assert first.hash() == again.hash() != other.hash()
 

@@ -11,7 +11,7 @@ from majlis.errors import EngineError
 from majlis.lab import engines
 from majlis.lab.arena import Arena
 from majlis.lab.engines import Engine
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import Setup
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ def written(folder: Path, **answers: str) -> str:
 def test_the_example_is_short_and_plays_in_an_arena() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 36
     setup = Setup.of(
-        majlis.game("quoridor", size=5), [Contestant.parsed(f"cmd:{command(EXAMPLE)}"), Contestant("random")]
+        majlis.game("quoridor", size=5), [PlayerSpec.parsed(f"cmd:{command(EXAMPLE)}"), PlayerSpec("random")]
     )
     deals = []
     for jobs in (1, 2):
@@ -56,7 +56,7 @@ def test_the_example_is_short_and_plays_in_an_arena() -> None:
 def test_the_example_plays_every_game(key: str) -> None:
     players = min(majlis.game(key).options.detail("players").choices)
     setup = Setup.of(
-        majlis.game(key, players=players), [Contestant.parsed(f"cmd:{command(EXAMPLE)}"), Contestant("random")]
+        majlis.game(key, players=players), [PlayerSpec.parsed(f"cmd:{command(EXAMPLE)}"), PlayerSpec("random")]
     )
     arena = Arena(setup, games=2, jobs=1)
     assert len(list(arena.deals())) == 1
@@ -92,7 +92,7 @@ def test_a_bad_program_is_named_with_what_it_did(
     monkeypatch.setattr(engines, "FAREWELL", 0.5)
     monkeypatch.setattr(Engine.__init__, "__defaults__", (10.0,))
     program = written(tmp_path, **answers)
-    setup = Setup.of(majlis.game("quoridor", size=5), [Contestant.parsed(f"cmd:{program}"), Contestant("random")])
+    setup = Setup.of(majlis.game("quoridor", size=5), [PlayerSpec.parsed(f"cmd:{program}"), PlayerSpec("random")])
     with pytest.raises(EngineError, match=message) as caught:
         list(Arena(setup, games=2, jobs=1).deals())
     assert "engine.py" in str(caught.value)

@@ -1,4 +1,4 @@
-"""Intervals and the gambler: never too sure, and sure soon enough."""
+"""Intervals and the test: never too sure, and sure soon enough."""
 
 import random
 from statistics import fmean
@@ -43,10 +43,10 @@ def test_the_verdict_needs_the_whole_interval() -> None:
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
-    policy_rng = random.Random(1)
+    rng = random.Random(1)
     held = []
     for _ in range(400):
-        scores = [fmean(policy_rng.random() < 0.7 for _ in range(2)) for _ in range(50)]
+        scores = [fmean(rng.random() < 0.7 for _ in range(2)) for _ in range(50)]
         found = interval(scores, 2)
         held.append(found.low <= 0.7 <= found.high)
     assert 0.92 <= fmean(held) <= 0.99
@@ -68,49 +68,49 @@ NULLS: dict[str, tuple[int, tuple[float, ...]]] = {
 
 @pytest.mark.parametrize(("doubt", "most"), [(0.01, 10), (0.05, 35)])
 @pytest.mark.parametrize("kind", NULLS)
-def test_the_gambler_is_seldom_fooled_however_often_he_looks(kind: str, doubt: float, most: int) -> None:
-    policy_rng = random.Random(2)
+def test_the_test_is_seldom_fooled_however_often_one_looks(kind: str, doubt: float, most: int) -> None:
+    rng = random.Random(2)
     fooled = 0
     sides, scores = NULLS[kind]
     for _ in range(500):
-        gambler = SequentialTest(sides)
+        test = SequentialTest(sides)
         for _ in range(150):
-            gambler.see(policy_rng.choice(scores))
-            if gambler.is_sure(doubt):
+            test.see(rng.choice(scores))
+            if test.is_sure(doubt):
                 fooled += 1
                 break
     assert fooled <= most
 
 
 def test_who_may_doubt_more_is_sure_sooner() -> None:
-    policy_rng, gambler = random.Random(4), SequentialTest(2)
-    while not gambler.is_sure(0.05):
-        gambler.see(policy_rng.choice((0.5, 1.0)))
-    assert not gambler.is_sure(0.01)
+    rng, test = random.Random(4), SequentialTest(2)
+    while not test.is_sure(0.05):
+        test.see(rng.choice((0.5, 1.0)))
+    assert not test.is_sure(0.01)
 
 
-def test_the_gambler_sees_a_small_difference_that_hardly_varies() -> None:
-    policy_rng, gambler, deals = random.Random(3), SequentialTest(12), 0
-    while not gambler.is_sure():
-        gambler.see(policy_rng.choice((0.5, 0.6, 0.7)))
+def test_the_test_sees_a_small_difference_that_hardly_varies() -> None:
+    rng, test, deals = random.Random(3), SequentialTest(12), 0
+    while not test.is_sure():
+        test.see(rng.choice((0.5, 0.6, 0.7)))
         deals += 1
     assert deals <= 30
 
 
 @pytest.mark.parametrize("better", [True, False])
-def test_the_gambler_sees_a_clear_difference_soon(better: bool) -> None:
-    gambler, deals = SequentialTest(2), 0
-    while not gambler.is_sure():
-        gambler.see(1.0 if better else 0.0)
+def test_the_test_sees_a_clear_difference_soon(better: bool) -> None:
+    test, deals = SequentialTest(2), 0
+    while not test.is_sure():
+        test.see(1.0 if better else 0.0)
         deals += 1
     assert deals <= 12
 
 
-def test_the_gambler_counts_long_series_without_overflow() -> None:
-    gambler = SequentialTest(2)
+def test_the_test_counts_long_series_without_overflow() -> None:
+    test = SequentialTest(2)
     for _ in range(100_000):
-        gambler.see(1.0)
-    assert gambler.is_sure()
+        test.see(1.0)
+    assert test.is_sure()
     for _ in range(200_000):
-        gambler.see(0.5)
-    assert gambler.evidence > 1000
+        test.see(0.5)
+    assert test.evidence > 1000

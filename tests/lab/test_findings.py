@@ -18,7 +18,7 @@ from majlis.lab.findings import ChangeFound, Findings, Found, findings
 from majlis.lab.findings_page import page
 from majlis.lab.measures import MEASURES
 from majlis.lab.played_matches import event_counts
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.simulation import Plan, Simulation
 from majlis.lab.workers import Alone
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 
 def simulated(count: int = 6) -> Simulation:
     games = [majlis.game("quoridor", size=5, fences=2), majlis.game("quoridor", size=5, fences=1)]
-    simulation = Simulation(Plan.of(games, Contestant.parsed("instinct:3"), None, count))
+    simulation = Simulation(Plan.of(games, PlayerSpec.parsed("instinct:3"), None, count))
     for _ in simulation.run(Alone()):
         pass
     return simulation
@@ -43,7 +43,7 @@ def found() -> Findings:
 
 @cache
 def alone() -> Findings:
-    with closing(Simulation(Plan.of([majlis.game("quoridor", size=5)], Contestant.parsed("random"), None, 3))) as one:
+    with closing(Simulation(Plan.of([majlis.game("quoridor", size=5)], PlayerSpec.parsed("random"), None, 3))) as one:
         for _ in one.run(Alone()):
             pass
         return findings(one)

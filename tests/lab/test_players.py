@@ -3,7 +3,7 @@
 import pytest
 
 from majlis.errors import UnknownBot
-from majlis.lab.players import Contestant, HousePlayer, OutsidePlayer
+from majlis.lab.players import BotPlayer, OutsidePlayer, PlayerSpec
 
 pytestmark = pytest.mark.interpreted
 
@@ -22,9 +22,9 @@ pytestmark = pytest.mark.interpreted
     ],
 )
 def test_a_bot_is_read_and_named(text: str, name: str) -> None:
-    contestant = Contestant.parsed(text)
-    assert contestant.name == name
-    assert Contestant.parsed(contestant.name) == Contestant.parsed(name)
+    spec = PlayerSpec.parsed(text)
+    assert spec.name == name
+    assert PlayerSpec.parsed(spec.name) == PlayerSpec.parsed(name)
 
 
 @pytest.mark.parametrize(
@@ -32,11 +32,11 @@ def test_a_bot_is_read_and_named(text: str, name: str) -> None:
 )
 def test_what_is_no_bot_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot):
-        Contestant.parsed(text)
+        PlayerSpec.parsed(text)
 
 
 def test_our_and_outside_players() -> None:
-    player = Contestant.parsed("search:4@7").player()
-    assert isinstance(player, HousePlayer)
+    player = PlayerSpec.parsed("search:4@7").player()
+    assert isinstance(player, BotPlayer)
     assert (player.bot.kind, player.bot.level, player.iterations) == ("search", 4, 7)
-    assert isinstance(Contestant.parsed("cmd:true").player(), OutsidePlayer)
+    assert isinstance(PlayerSpec.parsed("cmd:true").player(), OutsidePlayer)

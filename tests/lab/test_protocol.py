@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import majlis
 from majlis.lab.offers import offers
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.protocol import Conversation, converse
 from tests.cli.program import program
 
@@ -19,7 +19,7 @@ DOCUMENT = ROOT / "docs" / "engine-protocol.md"
 
 
 def session(key: str = "quoridor", bot: str = "random") -> Conversation:
-    return Conversation(key, Contestant.parsed(bot))
+    return Conversation(key, PlayerSpec.parsed(bot))
 
 
 def said(talk: Conversation, *lines: str) -> list[str]:

@@ -15,7 +15,7 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.lab import plot, report
 from majlis.lab.arena import Arena
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings
 from tests.cli.program import LANGUAGES, ROOT
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.interpreted
 
 @pytest.fixture
 def standings() -> Standings:
-    bots = [Contestant("random"), Contestant("search", 3, 500)]
+    bots = [PlayerSpec("random"), PlayerSpec("search", 3, 500)]
     found = Standings(Setup.of(majlis.game("quoridor", size=5), bots))
     for number in range(20):
         games = (GamePlayed((0, 1), (2, 1), 30), GamePlayed((1, 0), (1, 2), 31))
@@ -156,7 +156,7 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
     sources = [ROOT / "src" / "majlis" / name for name in ("lab/report.py", "lab/plot.py", "terminal/arena.py")]
     text = "\n".join(source.read_text("utf-8") for source in sources)
     used = set(re.findall(r'"(lab-[a-z-]+)"', text))
-    used |= {f"lab-{name}" for name in re.findall(r'_say\(voice, "([a-z-]+)"', text)}
+    used |= {f"lab-{name}" for name in re.findall(r'_say\(ui, "([a-z-]+)"', text)}
     columns = re.findall(r"_table\(lang, ([^)]*)\)", text)
     used |= {f"lab-column-{name}" for line in columns for name in re.findall(r'"([a-z]+)"', line)}
     assert used == set(entries("en"))

@@ -1,6 +1,7 @@
 """Simulations: the same matches wherever they are played, which are matches of the referee, and nothing lost by stopping."""
 
 import itertools
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from majlis.lab.findings import Findings, findings
 from majlis.lab.measures import Noted, better_wins, measured
 from majlis.lab.pieces import Piece, match_seed, play
 from majlis.lab.played_matches import event_counts, matches
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.simulation import ALIKE, APART, Plan, Simulation
 from majlis.lab.workers import Alone, Pool, Workers
 
@@ -26,13 +27,13 @@ SMALL: dict[str, Any] = {"size": 5, "fences": 2}
 
 def small_plan(count: int = 8, bot: str = "instinct:3", **house_rules: Any) -> Plan:
     games = [majlis.game("quoridor", **SMALL, **house_rules), majlis.game("quoridor", **{**SMALL, "fences": 3})]
-    return Plan.of(games, Contestant.parsed(bot), None, count)
+    return Plan.of(games, PlayerSpec.parsed(bot), None, count)
 
 
 def piece(count: int, *bots: str, first: int = 0, **house_rules: Any) -> Piece:
     game = majlis.game("quoridor", **{**SMALL, **house_rules})
     options = majlis_json(game)
-    return Piece("quoridor", options, tuple(map(Contestant.parsed, bots)), (0, 1), 7, 0, first, first + count)
+    return Piece("quoridor", options, tuple(map(PlayerSpec.parsed, bots)), (0, 1), 7, 0, first, first + count)
 
 
 def majlis_json(game: majlis.Game) -> str:
@@ -106,7 +107,7 @@ def test_what_is_noted_is_so() -> None:
         if (64 + ply) % columns.LOOK_EVERY == 0:
             looks += 1
             states = match.states()
-            codes = {game.kernels.check(states, seat, each) for each in range(game.definition.actions)}
+            codes = {game.ops.check(states, seat, each) for each in range(game.definition.actions)}
             for code in codes - {0}:
                 refused[code] += 1
         match.play_action(seat, action)
@@ -122,7 +123,7 @@ def test_compiled_bots_choose_as_often_as_bots_do() -> None:
     game = majlis.game("quoridor", **SMALL, starter=1)
     match = game.start(0)
     for name in ("instinct:2", "instinct:4", "random"):
-        bot = Contestant.parsed(name).bot()
+        bot = PlayerSpec.parsed(name).bot()
         played = play(piece(3000, name, starter=1), logged=True)
         assert played.logs is not None
         first = [entry // 4 for entry in played.logs[:, 0].tolist()]
@@ -141,7 +142,7 @@ def test_the_surest_bot_does_what_it_likes_best() -> None:
         match = game.start(0)
         for entry in itertools.takewhile(lambda entry: entry >= 0, log):
             seat, action = entry % 4, entry // 4
-            chances = majlis.bot("instinct", 5).think(game, match.hidden(seat), seat, new_stream(1)).chances
+            chances = majlis.bot("instinct", 5).think(game, match.hidden(seat), seat, new_stream(1)).candidates
             assert action in {liked for liked, _, share in chances if share > 0}
             match.play_action(seat, action)
 
@@ -187,14 +188,26 @@ def test_more_matches_can_be_played_later(tmp_path: Path) -> None:
 
 
 @pytest.mark.interpreted
-def test_the_state_of_another_simulation_is_refused(tmp_path: Path) -> None:
+def test_the_state_of_another_simulation_is_refused_and_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     state = tmp_path / "state.sqlite"
     Simulation(small_plan(), state).close()
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted_connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        opened.append(connect(*arguments, **options))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted_connect)
     with pytest.raises(MajlisError, match="another simulation"):
         Simulation(small_plan(bot="random"), state)
     (tmp_path / "text").write_text("no database, but longer than nothing", "utf-8")
     with pytest.raises(MajlisError, match="cannot be used as the state file"):
         Simulation(small_plan(), tmp_path / "text")
+    assert len(opened) == 2
+    for connection in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
+            connection.execute("select 1")
 
 
 # ------------------------------------------------------------------------------------------------- measures
@@ -244,10 +257,10 @@ def test_the_better_bot_is_compared_deal_by_deal() -> None:
 @pytest.mark.interpreted
 def test_a_plan_says_what_is_wrong_with_it() -> None:
     game = majlis.game("quoridor", **SMALL)
-    with pytest.raises(MajlisError, match="bots of the house"):
-        Plan.of([game], Contestant.parsed("cmd:./x"), None, 10)
+    with pytest.raises(MajlisError, match="bots of Majlis"):
+        Plan.of([game], PlayerSpec.parsed("cmd:./x"), None, 10)
     with pytest.raises(MajlisError, match="2 matches at least"):
-        Plan.of([game], Contestant.parsed("random"), None, 1)
-    assert Plan.of([game], Contestant.parsed("instinct:4"), None, 10).rival.name == "instinct:3"
-    assert Plan.of([game], Contestant.parsed("instinct:1"), None, 10).rival.name == "random"
-    assert {series for _, series, _ in Plan.of([game], Contestant.parsed("random"), None, 4).pieces()} == {ALIKE, APART}
+        Plan.of([game], PlayerSpec.parsed("random"), None, 1)
+    assert Plan.of([game], PlayerSpec.parsed("instinct:4"), None, 10).rival.name == "instinct:3"
+    assert Plan.of([game], PlayerSpec.parsed("instinct:1"), None, 10).rival.name == "random"
+    assert {series for _, series, _ in Plan.of([game], PlayerSpec.parsed("random"), None, 4).pieces()} == {ALIKE, APART}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings, first_share, pair_score
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.interpreted
 
 
 def setup(bots: int, players: int, together: bool = False) -> Setup:
-    return Setup("nahs", {"players": players}, (Contestant("random"),) * bots, tuple(range(players)), together=together)
+    return Setup("nahs", {"players": players}, (PlayerSpec("random"),) * bots, tuple(range(players)), together=together)
 
 
 def deal(number: int, *games: tuple[tuple[int, ...], tuple[int, ...]], meeting: int = 0) -> DealPlayed:

@@ -18,7 +18,7 @@ from majlis.errors import MajlisError
 from majlis.lab import report
 from majlis.lab.arena import Arena
 from majlis.lab.findings import findings
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.ray_workers import RayWorkers
 from majlis.lab.runner import Setup
 from majlis.lab.simulation import Plan, Simulation
@@ -35,7 +35,7 @@ def cluster() -> Iterator[RayWorkers]:
 
 def small_plan(count: int) -> Plan:
     games = [majlis.game("quoridor", size=5, fences=fences) for fences in (2, 3)]
-    return Plan.of(games, Contestant.parsed("instinct:3"), None, count)
+    return Plan.of(games, PlayerSpec.parsed("instinct:3"), None, count)
 
 
 def found(plan: Plan, workers: Workers) -> str:
@@ -90,7 +90,7 @@ def _busy_workers() -> list[int]:
 
 
 def test_an_arena_is_the_same(cluster: RayWorkers) -> None:
-    setup = Setup.of(majlis.game("quoridor", size=5), [Contestant.parsed(name) for name in ("random", "instinct:2")])
+    setup = Setup.of(majlis.game("quoridor", size=5), [PlayerSpec.parsed(name) for name in ("random", "instinct:2")])
     told = []
     for workers in (cluster, None):
         arena = Arena(setup, games=20, jobs=1, workers=workers)

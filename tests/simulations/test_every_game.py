@@ -8,7 +8,7 @@ import majlis
 from majlis.kernel import simulation as columns
 from majlis.lab.findings import findings
 from majlis.lab.played_matches import event_counts, matches
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.simulation import ALIKE, Plan, Simulation
 from majlis.lab.workers import Pool
 
@@ -25,7 +25,7 @@ HOUSE_RULES = {
 @pytest.mark.parametrize("key", majlis.games())
 def test_simulated_matches_of_every_game_are_the_referees(key: str, bot: str) -> None:
     games = [majlis.game(key), majlis.game(key, **HOUSE_RULES[key])]
-    plan = Plan.of(games, Contestant.parsed(bot), None, 12)
+    plan = Plan.of(games, PlayerSpec.parsed(bot), None, 12)
     with closing(Simulation(plan)) as simulation, closing(Pool(2, threads=True)) as workers:
         assert sum(simulation.run(workers)) == simulation.total
         for variant, game in enumerate(games):
@@ -43,7 +43,7 @@ def test_simulated_matches_of_every_game_are_the_referees(key: str, bot: str) ->
 
 
 def test_the_first_player_of_toi_toi_is_who_starts_after_the_opening() -> None:
-    plan = Plan.of([majlis.game("toitoi", rounds=1)], Contestant.parsed("instinct:3"), None, 20)
+    plan = Plan.of([majlis.game("toitoi", rounds=1)], PlayerSpec.parsed("instinct:3"), None, 20)
     with closing(Simulation(plan)) as simulation, closing(Pool(2, threads=True)) as workers:
         for _ in simulation.run(workers):
             pass

@@ -87,7 +87,7 @@ const THINK = {
     const rngs = rules.room("stream", 3);
     rules.call("search_begin", states, record, rng, rngs, nodes, edges, order, thought.seat);
     let left = thought.iterations;
-    while (rules.value(record, "alive") > 1 && left > 0) {
+    while (rules.value(record, "remaining") > 1 && left > 0) {
       rules.call("search_on", states, words, record, rngs, nodes, edges, order, thought.seat, 25);
       left -= 25;
     }
@@ -104,11 +104,11 @@ const THINK = {
     const states = rules.room("state", 2);
     fill(rules.item(states, 0), bytesOf(thought.view));
     const own = rules.room("stream", 1);
-    const [actions, chances, shares] = findings();
+    const [actions, probabilities, shares] = findings();
     const order = rules.room("int64", mostLegal);
-    const count = rules.call("instinct_choose", states, record, rng, own, order, actions, chances, shares, thought.seat);
-    const [likely, liked] = [rules.floats(chances, count), rules.floats(shares, count)];
-    const told = Float64Array.from(likely.flatMap((chance, k) => [chance, liked[k]]));
+    const count = rules.call("instinct_choose", states, record, rng, own, order, actions, probabilities, shares, thought.seat);
+    const [likely, liked] = [rules.floats(probabilities, count), rules.floats(shares, count)];
+    const told = Float64Array.from(likely.flatMap((probability, k) => [probability, liked[k]]));
     const made = digest(String(rules.value(record, "action")), new Uint8Array(told.buffer), copy(rng));
     rules.release(mark);
     return made;
@@ -119,8 +119,8 @@ const THINK = {
     fill(rng, bytesOf(thought.stream));
     const view = rules.room("state", 1);
     fill(view, bytesOf(thought.view));
-    const { boards, nodes, desk, outcomes, table } = manifest.engine;
-    const rooms = [rules.room("boards", boards), rules.room("nodes", nodes), rules.room("desk", desk)];
+    const { boards, nodes, scratch, outcomes, table } = manifest.engine;
+    const rooms = [rules.room("boards", boards), rules.room("nodes", nodes), rules.room("scratch", scratch)];
     const races = rules.room("int64", outcomes);
     const own = rules.room("stream", 1);
     rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);

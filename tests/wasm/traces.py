@@ -43,7 +43,7 @@ def traces(key: str, games: range) -> Iterator[dict[str, Any]]:
 
 def trace(game: majlis.Game, number: int) -> dict[str, Any]:
     """One match, played by a lot that is easily repeated."""
-    kernels, lot = game.kernels, random.Random(number)
+    kernels, lot = game.ops, random.Random(number)
     states, rng = kernels.blank(game.options), new_stream(number + 1000)
     found: dict[str, Any] = {"players": game.players, "blank": packed(states), "stream": packed(rng)}
     kernels.deal(states, rng)
@@ -69,7 +69,7 @@ def trace(game: majlis.Game, number: int) -> dict[str, Any]:
         plies.append([seat, action, digest(*parts)])
         kernels.play(states, rng, seat, action)
     result = kernels.result(states)
-    guess = kernels.guessed(kernels.hidden(states, 0), new_stream(5))
+    guess = kernels.determinized(kernels.hidden(states, 0), new_stream(5))
     over = None if result is None else [list(result[0]), list(result[1])]
     return {**found, "plies": plies, "result": over, "guess": digest(guess.tobytes()), "thoughts": thoughts}
 
@@ -92,7 +92,7 @@ def thought(game: majlis.Game, view: Any, seat: int, level: int, iterations: int
 
 def search_parts(thinking: TreeSearch) -> list[bytes]:
     found, head = Conclusions(thinking._game), thinking._thoughts[0]
-    written = (found.actions, found.chances, found.shares)
+    written = (found.actions, found.win_probabilities, found.shares)
     count = thinking._kernels["search_conclude"](
         thinking._states, thinking._thoughts, thinking._edges, thinking._order, *written
     )
@@ -106,7 +106,7 @@ def engine_parts(thinking: EngineSearch) -> list[bytes]:
 
     written = (np.zeros(GAME.most_legal, np.int64), np.zeros(GAME.most_legal), np.zeros(GAME.most_legal))
     count = kernels()["engine_conclude"](*thinking._arrays, *written)
-    return [thinking._desk.tobytes(), *(each[:count].tobytes() for each in written)]
+    return [thinking._scratch.tobytes(), *(each[:count].tobytes() for each in written)]
 
 
 def instinct(game: majlis.Game, view: Any, seat: int, level: int) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def instinct(game: majlis.Game, view: Any, seat: int, level: int) -> dict[str, A
     rng = new_stream(7 * level)
     asked = {"view": packed(view), "seat": seat, "level": level, "stream": packed(rng), "kind": "instinct"}
     decision = majlis.bot("instinct", level).think(game, view, seat, rng)
-    told = np.array([number for _, chance, share in decision.chances for number in (chance, share)])
+    told = np.array([number for _, chance, share in decision.candidates for number in (chance, share)])
     side = game.definition.side(game.options)
     return {
         **asked,

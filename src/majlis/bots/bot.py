@@ -68,7 +68,7 @@ class Bot:
         text = configured.definition.notation.text
         if decision.waits or text(decision.action) in legal:
             return str(text(decision.action))
-        considered = (str(text(action)) for action, _, _ in decision.chances)
+        considered = (str(text(action)) for action, _, _ in decision.candidates)
         return next((each for each in considered if each in legal), legal[0])
 
 

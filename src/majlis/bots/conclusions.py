@@ -9,14 +9,14 @@ from majlis.games.definition import Definition
 
 
 class Conclusions:
-    """Room for what a bot thinks, best first: actions, chances of the first place, shares of its attention."""
+    """Room for what a bot thinks, best first: actions, win probabilities, shares of its attention."""
 
     def __init__(self, game: Definition) -> None:
         self._game = game
         self.actions = np.zeros(game.most_legal, np.int64)
-        self.chances, self.shares = np.zeros(game.most_legal), np.zeros(game.most_legal)
+        self.win_probabilities, self.shares = np.zeros(game.most_legal), np.zeros(game.most_legal)
 
     def decision(self, count: int, action: int) -> Decision:
         """The first `count` of them, and what it would do."""
-        rows = zip(self.actions[:count].tolist(), self.chances[:count].tolist(), self.shares[:count].tolist())
+        rows = zip(self.actions[:count].tolist(), self.win_probabilities[:count].tolist(), self.shares[:count].tolist())
         return Decision(action, list(rows), action in self._game.waits)

@@ -26,5 +26,7 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Searc
     thoughts = plan(definition, level).begin(definition.side(game.options))
     order = np.zeros(definition.most_legal, np.int64)
     choose = definition.bound(policy)["instinct_choose"]
-    count = choose(states, thoughts, rng, blank(STREAM), order, found.actions, found.chances, found.shares, seat)
+    count = choose(
+        states, thoughts, rng, blank(STREAM), order, found.actions, found.win_probabilities, found.shares, seat
+    )
     return Immediate(found.decision(count, int(thoughts[0]["action"])))

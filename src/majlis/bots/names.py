@@ -19,7 +19,9 @@ def named(count: int, rng: Stream, taken: Sequence[int] = ()) -> list[int]:
     for _ in range(count):
         if not left:
             left = list(range(1, NAMES + 1))
-        found.append(left.pop(index_below(rng, len(left))))
+        chosen = left[index_below(rng, len(left))]
+        left = [number for number in left if number != chosen]
+        found.append(chosen)
     return found
 
 

@@ -26,6 +26,8 @@ REACTION = {1: (0.9, 2.4), 2: (0.8, 1.9), 3: (0.6, 1.5), 4: (0.5, 1.2), 5: (0.4,
 """Seconds until it says what it merely may, such as "last card!"."""
 USUAL_CHOICES = 8
 """Among how many actions a bot seems to choose where nobody may see how many it has."""
+THOUGHT = {1: 0.1, 2: 0.1, 3: 0.1, 4: 0.2, 5: 1.2}
+"""Seconds that a level's thought may need among hidden cards: it is never seen to act sooner, whatever it holds."""
 CLEAR = 0.2
 """By how much the best action must be likelier to win than the next for the choice to be easy."""
 
@@ -45,8 +47,22 @@ def pace(level: int, choices: int, closeness: float, rng: Stream) -> float:
 
 
 def hidden_pace(level: int, rng: Stream) -> float:
-    """Seconds for a choice among hidden cards: by lot, for how hard it was would tell what the bot holds."""
-    return pace(level, USUAL_CHOICES, fraction(rng), rng)
+    """Seconds for a choice among hidden cards: by lot, for how hard it was would tell what the bot holds.
+
+    This and the other paces of hidden cards are drawn before the bot thinks; it thinks no longer than that, and acts
+    at that moment and no other. So one that has no choice cannot be told from one that has many.
+    """
+    return max(pace(level, USUAL_CHOICES, fraction(rng), rng), THOUGHT[level])
+
+
+def sealed_pace(level: int, rng: Stream) -> float:
+    """Seconds for a choice that is kept unseen, where what comes next waits for it."""
+    return max(reacts(level, rng), THOUGHT[level])
+
+
+def hurried_pace(level: int) -> float:
+    """Seconds for a choice among hidden cards of a bot that is hurried: no more than its thought may need."""
+    return THOUGHT[known_level(level)]
 
 
 def closeness(decision: Decision) -> float:
@@ -55,7 +71,7 @@ def closeness(decision: Decision) -> float:
     >>> closeness(Decision(13, [(13, 0.6, 0.9), (76, 0.55, 0.1)]))
     0.75
     """
-    best = sorted((chance for _, chance, _ in decision.chances), reverse=True)
+    best = sorted((win_probability for _, win_probability, _ in decision.candidates), reverse=True)
     if len(best) < 2:
         return 0.0
     return round(1.0 - min((best[0] - best[1]) / CLEAR, 1.0), 6)

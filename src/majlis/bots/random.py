@@ -17,6 +17,6 @@ if TYPE_CHECKING:
 def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Search:
     """A thought that is there at once."""
     out = np.zeros(game.definition.most_legal, np.int64)
-    count = game.kernels.bound["legal"](view, 0, seat, out)
+    count = game.ops.bound["legal"](view, 0, seat, out)
     action = int(out[index_below(rng, count)])
     return Immediate(Decision(action, waits=action in game.definition.waits))

@@ -53,7 +53,7 @@ class TreeSearch:
     @property
     def done(self) -> bool:
         """Whether one action is left."""
-        return bool(self._thoughts[0]["alive"] <= 1)
+        return bool(self._thoughts[0]["remaining"] <= 1)
 
     def work(self, iterations: int) -> None:
         """Think on: round after round, each keeping the better half of the actions."""
@@ -66,7 +66,7 @@ class TreeSearch:
         """The best so far."""
         found = Conclusions(self._game)
         conclude = self._kernels["search_conclude"]
-        written = (found.actions, found.chances, found.shares)
+        written = (found.actions, found.win_probabilities, found.shares)
         count = conclude(self._states, self._thoughts, self._edges, self._order, *written)
         return found.decision(count, int(self._thoughts[0]["action"]))
 

@@ -11,6 +11,6 @@ if TYPE_CHECKING:
     from majlis.match.game import Game
 
 
-def win_chance(game: Game, value: float) -> float:
+def win_probability(game: Game, value: float) -> float:
     """The chance of the first place that goes with a return, as the bots of this match reckon it."""
-    return in_python(candidates.win_chance)(value, game.players, game.definition.side(game.options))
+    return in_python(candidates.win_probability)(value, game.players, game.definition.side(game.options))

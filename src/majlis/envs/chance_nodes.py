@@ -64,7 +64,7 @@ class Tree:
         if position and seed != NO_SEED:
             raise MajlisError("a match begins at a position or with the deal of a seed, not with both")
         self.game, self.position, self.seed = game, position, seed
-        self.ops: GameOps = game.kernels
+        self.ops: GameOps = game.ops
         self.kernels = _kernels(game.key)
         self._start = self._first()
         self._is_view = bool(position) and int(self._start[0]["viewer"]) != REFEREE
@@ -153,7 +153,7 @@ class Tree:
             return self._placed(self.position)
         if self.seed != NO_SEED:
             return self.game.start(self.seed).states()
-        return self.game.kernels.blank(self.game.options)
+        return self.game.ops.blank(self.game.options)
 
     def _placed(self, position: str) -> Array:
         """The record of a position in JSON: a `state()`, or a spectator's view, whose unknown chance decides about."""

@@ -9,11 +9,10 @@ import numpy as np
 from majlis.envs.buffers import Array
 from majlis.envs.seed_chain import Seed, next_seed
 from majlis.errors import IllegalMove, MajlisError, Refusal
-from majlis.kernel.seeds import new_stream
+from majlis.kernel.seeds import key_of, new_stream
 from majlis.kernel.viewers import SPECTATOR
 from majlis.match.game import Game
 from majlis.match.game_ops import copied
-from majlis.match.seeding import seeded
 
 ILLEGAL = ("terminate", "replace", "raise")
 """What may follow on an action that is not legal: whoever did it loses, a random legal one is played instead, or an
@@ -46,15 +45,15 @@ class Episode:
 
     def __init__(self, game: Game, seed: Seed = None) -> None:
         self.game = game
-        self.seed = seeded(seed)
+        self.seed = key_of(seed)
         """The seed of the match: `game.start(seed=...)` begins the same one."""
-        self._ops = game.kernels
+        self._ops = game.ops
         self._out = np.zeros(game.definition.most_legal, np.int64)
         self.begin(self.seed)
 
     def begin(self, seed: Seed = None) -> None:
         """Deal a match: from a seed, else from the one that follows on the last."""
-        self.seed = next_seed(self.seed) if seed is None else seeded(seed)
+        self.seed = next_seed(self.seed) if seed is None else key_of(seed)
         self.states = self._ops.blank(self.game.options)
         self._rng = new_stream(self.seed)
         self._ops.deal(self.states, self._rng)

@@ -109,7 +109,7 @@ class LearnersEnv(VectorEnv[Observations, Array, Array]):
     def _bot_action(self, row: int) -> int:
         games = self._games
         seat = int(games.seat[row])
-        view = self.game.kernels.hidden(games.states[row : row + 1], seat)
+        view = self.game.ops.hidden(games.states[row : row + 1], seat)
         return self.opponents.choose(view, seat, int(self._learners[row]), self._seeds[row], int(games.plies[row]))
 
     def _lawful(self, actions: Array) -> tuple[Array, Array]:

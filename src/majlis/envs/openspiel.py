@@ -157,8 +157,8 @@ class MajlisState(pyspiel.State):  # type: ignore[misc]
         node = self.node
         if not node.memories:
             return f"to be dealt: {len(node.outcomes)} drawn, one of {node.among}"
-        told = _told(self.tree.game.definition.notation.describe(node.states[0]))
-        return f"{told} to be drawn: one of {node.among} after {len(node.outcomes)}" if node.among else told
+        facts = _as_json(self.tree.game.definition.notation.describe(node.states[0]))
+        return f"{facts} to be drawn: one of {node.among} after {len(node.outcomes)}" if node.among else facts
 
 
 class SeatObserver:
@@ -191,19 +191,19 @@ class SeatObserver:
         """What a seat knows, or everybody does, or the seat alone, as JSON."""
         node, kind = state.node, self._kind
         if not self._sees_own:
-            return _told(self._tree.facts(node, None)) if kind.public_info else ""
+            return _as_json(self._tree.facts(node, None)) if kind.public_info else ""
         facts = self._tree.facts(node, player)
         if not kind.public_info:
             shown = self._tree.facts(node, None)
             own = {name: value for name, value in facts.items() if name != "viewer" and shown.get(name) != value}
-            return _told(own) if own else ""
+            return _as_json(own) if own else ""
         if not kind.perfect_recall:
-            return _told(facts)
+            return _as_json(facts)
         memory = node.memories[player].hex() if node.memories else ""
-        return f"{player} {_told(facts)} {memory}"
+        return f"{player} {_as_json(facts)} {memory}"
 
 
-def _told(facts: dict[str, Any]) -> str:
+def _as_json(facts: dict[str, Any]) -> str:
     return json.dumps(facts, separators=(",", ":"), sort_keys=True)
 
 

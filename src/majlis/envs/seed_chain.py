@@ -7,7 +7,6 @@ import numpy as np
 
 from majlis.errors import MajlisError
 from majlis.kernel.seeds import blank, key_of, new_stream
-from majlis.match.seeding import seeded
 
 Seed = int | bytes | None
 MOST = 2**256
@@ -18,8 +17,8 @@ def first_seeds(count: int, seed: Seed | Sequence[int | bytes]) -> list[bytes]:
     if isinstance(seed, Sequence) and not isinstance(seed, bytes):
         if len(seed) != count:
             raise MajlisError(f"{count} games take {count} seeds, not {len(seed)}")
-        return [seeded(one) for one in seed]
-    first = int.from_bytes(seeded(seed), "little")
+        return [key_of(one) for one in seed]
+    first = int.from_bytes(key_of(seed), "little")
     return [key_of((first + k) % MOST) for k in range(count)]
 
 

@@ -19,6 +19,9 @@ from majlis.match.game import game as chosen_game
 IDLE = -1
 """The action that leaves a game as it is."""
 
+ENDLESS = 2**62
+"""More plies than any match has."""
+
 OWN = ("seed", "threads", "perfect", "autoreset", "most_plies")
 """What is not a house rule among the arguments of `vector`."""
 
@@ -94,23 +97,13 @@ class SelfPlay:
         if chosen.shape != (self.count,):
             raise MajlisError(f"step takes {self.count} actions, one a game, not an array of shape {chosen.shape}")
         self._check(chosen)
-        advance = self._kernels["advance_range"]
-        played = (self.seat >= 0) & (chosen >= 0)
-        rows = (self.states, self._streams, self.seat, chosen, self.reward, self.done)
-
-        def work(first: int, last: int) -> None:
-            advance(*rows, int(self.autoreset), first, last)
-            self._show(first, last)
-
-        self.truncated[:] = False
-        if self.most_plies is None:
-            self._threads.each(work)
-            self._count_plies(played)
-            return
-        self._threads.each(lambda first, last: advance(*rows, int(self.autoreset), first, last))
-        self._count_plies(played)
-        self._break_off(self.most_plies)
-        self._threads.each(self._show)
+        shown = (self.reward, self.done, self.truncated, self.action_mask, self._tensors)
+        rows = (self.states, self._streams, self.seat, chosen, self.plies, *shown)
+        choices = (self.most_plies or ENDLESS, int(self.autoreset))
+        step = self._kernels["step_range"]
+        self._threads.each(lambda first, last: step(*rows, *choices, first, last))
+        if self._layers is not None:
+            self._threads.each(self._show_layers)
 
     def reset(self, where: Any = None, seed: Seed | Sequence[int | bytes] = None) -> None:
         """Deal anew: all games, or those marked; from the seeds given, else from those that follow."""
@@ -162,30 +155,14 @@ class SelfPlay:
     # ------------------------------------------------------------------------------------------------ details
 
     def _check(self, chosen: Array) -> None:
-        codes, kernel = np.zeros(self.count, np.int64), self._kernels["check_range"]
-        self._threads.each(lambda first, last: kernel(self.states, self.seat, chosen, codes, first, last))
-        codes[chosen == IDLE] = 0
-        if codes.any():
-            row = int(np.flatnonzero(codes)[0])
-            reason = self.game.definition.reasons[int(codes[row])]
-            text = f"game {row} of {self.count}: action {chosen[row]} of seat {self.seat[row]}: {reason.name}"
-            raise IllegalMove(Refusal(reason.rule, reason.name, text))
-
-    def _count_plies(self, played: Array) -> None:
-        self.plies += played
-        if self.autoreset:
-            self.plies[self.done] = 0
-
-    def _break_off(self, most_plies: int) -> None:
-        """End the matches that have lasted long enough, with nothing won and nothing lost."""
-        self.truncated[:] = (self.plies >= most_plies) & (self.seat >= 0)
-        if not self.truncated.any():
-            return
-        if self.autoreset:
-            self._renew(self.truncated)
-            self._redeal(self.truncated)
-        else:
-            self.seat[self.truncated] = -1
+        refused = self._kernels["refused_range"]
+        rows = self._threads.each(lambda first, last: refused(self.states, self.seat, chosen, first, last))
+        for row in rows:
+            if row >= 0:
+                code = self.game.ops.check(self.states[row : row + 1], int(self.seat[row]), int(chosen[row]))
+                reason = self.game.definition.reasons[code]
+                text = f"game {row} of {self.count}: action {chosen[row]} of seat {self.seat[row]}: {reason.name}"
+                raise IllegalMove(Refusal(reason.rule, reason.name, text))
 
     def _renew(self, wanted: Array) -> None:
         kernel = self._kernels["renew_range"]
@@ -205,10 +182,13 @@ class SelfPlay:
 
     def _show(self, first: int, last: int) -> None:
         """Write observations and masks of a range of games."""
-        self._kernels["mask_range"](self.states, self.seat, self.action_mask, first, last)
-        self._kernels["observe_range"](self.states, self.seat, self._tensors, first, last)
+        self._kernels["show_range"](self.states, self.seat, self.action_mask, self._tensors, first, last)
         if self._layers is not None:
-            self._kernels["observe_all_range"](self.states, self.seat, self._layers, first, last)
+            self._show_layers(first, last)
+
+    def _show_layers(self, first: int, last: int) -> None:
+        """Write what every seat of a range of games knows."""
+        self._kernels["observe_all_range"](self.states, self.seat, self._layers, first, last)
 
 
 def vector(game: Game | str, n: int, buffers: Buffers | Mapping[str, Array] | None = None, **chosen: Any) -> SelfPlay:

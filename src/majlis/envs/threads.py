@@ -19,12 +19,11 @@ class RowThreads:
         self._ranges = list(itertools.pairwise(cuts))
         self._pool = ThreadPoolExecutor(self.count - 1) if self.count > 1 else None
 
-    def each(self, work: Callable[[int, int], Any]) -> None:
-        """Do the work on all ranges; the calling thread takes the last one."""
+    def each(self, work: Callable[[int, int], Any]) -> list[Any]:
+        """Do the work on all ranges, the last one in the calling thread; what came of it, range by range."""
         waiting = [self._pool.submit(work, *bounds) for bounds in self._ranges[:-1]] if self._pool else []
-        work(*self._ranges[-1])
-        for task in waiting:
-            task.result()
+        last = work(*self._ranges[-1])
+        return [*(task.result() for task in waiting), last]
 
     def close(self) -> None:
         if self._pool is not None:

@@ -1,10 +1,13 @@
 """Many games at once: each kernel does games `first` to `last` - 1, so that threads can share a batch."""
 
+from typing import Any
+
 import numpy as np
 
-from majlis.kernel.jit import copied, kernel
+from majlis.kernel.jit import copied, kernel, shared
 from majlis.kernel.ops import UNBOUND, Ints, Masks, Ops, Scores, States, Streams, Tensors
 from majlis.kernel.rng import below
+from majlis.kernel.tensors import write_zeros
 
 ops: Ops = UNBOUND
 
@@ -36,26 +39,44 @@ def play_range(states: States, rngs: Streams, seats: Ints, actions: Ints, first:
             seats[i] = asked[0] if ops.actors(states[i], asked) > 0 else -1
 
 
+@shared
+def write_mask(state: Any, seat: int, mask: Any, listed: Any) -> None:
+    """Mark the legal actions of a seat; none where nobody is asked."""
+    write_zeros(mask)
+    if seat >= 0:
+        for k in range(ops.legal(state, seat, listed)):
+            mask[listed[k]] = 1
+
+
 @kernel
 def mask_range(states: States, seats: Ints, masks: Masks, first: int, last: int) -> None:
     """Mark each game's legal actions."""
-    out = np.empty(ops.MOST_LEGAL, np.int64)
+    listed = np.empty(ops.MOST_LEGAL, np.int64)
     for i in range(first, last):
-        masks[i, :] = 0
-        if seats[i] >= 0:
-            for k in range(ops.legal(states[i], seats[i], out)):
-                masks[i, out[k]] = 1
+        write_mask(states[i], seats[i], masks[i], listed)
+
+
+@shared
+def write_observation(state: Any, seat: int, out: Any) -> None:
+    """Write what a seat knows of the referee's state, nothing where nobody is asked.
+
+    A view is made only for a game that needs one.
+    """
+    if seat < 0:
+        write_zeros(out)
+    elif ops.OBSERVES_STATES:
+        ops.observe(state, seat, out)
+    else:
+        view = copied(state)
+        ops.hide(view, seat)
+        ops.observe(view, seat, out)
 
 
 @kernel
 def observe_range(states: States, seats: Ints, tensors: Tensors, first: int, last: int) -> None:
     """Write what the asked seat of each game knows; zeros where the game is over."""
     for i in range(first, last):
-        tensors[i, :] = 0
-        if seats[i] >= 0:
-            view = copied(states[i])
-            ops.hide(view, seats[i])
-            ops.observe(view, seats[i], tensors[i])
+        write_observation(states[i], seats[i], tensors[i])
 
 
 @kernel

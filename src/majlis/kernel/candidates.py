@@ -72,8 +72,8 @@ def picked(weights: Any, count: int, at: float) -> int:
 
 
 @rule
-def win_chance(value: float, players: int, side: int) -> float:
-    """The chance of the first place that goes with a return.
+def win_probability(value: float, players: int, side: int) -> float:
+    """The probability of the first place that goes with a return.
 
     A seat that wins together with `side - 1` others beats all but them, and a seat that loses is beaten by as many as
     win; between the two the chance follows in a line. Equal seats have equal chances at a return of 0.

@@ -55,7 +55,7 @@ def begin_halving(thought: Any, order: Any, edges: Any, worth: Any) -> None:
         worth[place] = edges[place, PRIOR]
     sort_places(order, 0, thought.noticed, worth)
     thought.compared = min(thought.noticed, thought.width)
-    thought.alive = thought.compared
+    thought.remaining = thought.compared
     for place in range(thought.legal):
         worth[place] = -place
     sort_places(order, thought.compared, thought.noticed, worth)
@@ -86,9 +86,9 @@ def advance(thought: Any, order: Any, edges: Any, count: int, worth: Any) -> Non
     if thought.trials < length:
         return
     score_root(thought, edges, worth)
-    sort_places(order, 0, thought.alive, worth)
-    thought.world += length // thought.alive
-    thought.alive = (thought.alive + 1) // 2
+    sort_places(order, 0, thought.remaining, worth)
+    thought.world += length // thought.remaining
+    thought.remaining = (thought.remaining + 1) // 2
     thought.halvings += 1
     thought.trials = 0
 

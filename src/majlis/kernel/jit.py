@@ -53,7 +53,19 @@ def rule(function: F) -> F:
     """
     if INTERPRETED:
         return function
-    dispatcher = numba_private.WideDispatcher(function, {**OPTIONS, **numba_private.ALLOCATES_NOTHING})
+    return _dispatched(function, OPTIONS)
+
+
+def unchecked(function: F) -> F:
+    """Like `rule`, but no place of an array is checked: the function does so itself, once for a whole loop.
+
+    What is checked place by place is not done many at a time. For the few that write long rows.
+    """
+    return function if INTERPRETED else _dispatched(function, {**OPTIONS, "boundscheck": False})
+
+
+def _dispatched(function: F, options: dict[str, bool]) -> F:
+    dispatcher = numba_private.WideDispatcher(function, {**options, **numba_private.ALLOCATES_NOTHING})
     RULES.append(dispatcher)
     return dispatcher  # type: ignore[return-value]
 
@@ -70,12 +82,11 @@ def kernel(function: F) -> F:
     return function
 
 
-def compiled(function: Callable[..., Any], game: str, roots: frozenset[Path]) -> Any:
-    """The cached, Python-callable version of an entry point bound to a game; `roots` are the files it is made from."""
-    if INTERPRETED:
-        return function
-    dispatcher = numba_private.WideDispatcher(function, dict(OPTIONS))
-    dispatcher.keep_in(lambda: cache_folder() / game, lambda: stamp(roots))
+def compiled(function: Callable[..., Any], wanted: tuple[Any, ...], roots: frozenset[Path]) -> Any:
+    """The Python-callable version of an entry point bound to a game; `roots` are the files it is made from."""
+    dispatcher = numba_private.KernelDispatcher(function, dict(OPTIONS))
+    dispatcher.wanted = wanted
+    dispatcher.roots = roots
     return dispatcher
 
 

@@ -4,19 +4,23 @@ Where a newer Numba has moved something, the canary says what and what for: mend
 `pyproject.toml`. What Numba documents (`types`, `intrinsic`, `from_dtype`) is used in :mod:`majlis.kernel.jit`.
 """
 
-import inspect
-from collections.abc import Callable, Iterable, Iterator
+import hashlib
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from filelock import FileLock
+from llvmlite.binding import Linkage
 from numba import types
 from numba.core import cgutils, config
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
-from numba.core.registry import CPUDispatcher
+from numba.core.compiler import Compiler, compile_result
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.environment import lookup_environment
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.serialize import dumps
 from numba.np.arrayobj import make_array, populate_array
 
 ALLOCATES_NOTHING = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
@@ -33,82 +37,204 @@ def widened(kind: Any) -> Any:
     return types.unliteral(kind)
 
 
+class _NoEnvironments:
+    """Stands for the code generator where Numba would write into machine code that is not there yet."""
+
+    @staticmethod
+    def set_env(name: str, environment: Any) -> None:
+        pass
+
+
+class _Deferred(JITCodeLibrary):
+    """What one function was lowered to: neither optimised nor made machine code but by those who link it."""
+
+    codegen = _NoEnvironments
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        pass
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+
+class _Lowering(Compiler):
+    """Numba's compiler as far as LLVM's code; the rest is done once for many functions together."""
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        self.state.library = _Deferred(self.state.targetctx.codegen(), func.__qualname__)
+        return super().compile_extra(func)
+
+
 class WideDispatcher(CPUDispatcher):
     """A compiled function that widens the integers it is called with inside compiled code."""
 
     def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
-        super().__init__(py_func=function, locals={}, targetoptions=options)
-        self._folder: Callable[[], Path] | None = None
+        super().__init__(py_func=function, locals={}, targetoptions=options, pipeline_class=_Lowering)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(
             tuple(widened(arg) for arg in args), {name: widened(arg) for name, arg in kws.items()}
         )
 
-    def keep_in(self, folder: Callable[[], Path], stamp: Callable[[], str]) -> None:
-        """Store and look for compiled code in a folder, with a stamp of what it was made from."""
-        self._cache = _StampedCache(self.py_func, folder, stamp)
-        self._folder = folder
+
+def _fits(given: Any, wanted: Any) -> bool:
+    return bool(given == wanted or (isinstance(given, types.Integer) and isinstance(wanted, types.Integer)))
+
+
+class KernelDispatcher(WideDispatcher):
+    """A compiled function that Python calls: its code is made, or loaded, together with that of others."""
+
+    def __init__(self, function: Callable[..., Any], options: dict[str, Any]) -> None:
+        super().__init__(function, options)
+        self.wanted: tuple[Any, ...] = ()
+        """The types of its arguments."""
+        self.roots: frozenset[Path] = frozenset()
+        """The files that it is made from."""
+        self.prepare: Callable[[], None] = lambda: None
+        """Installs the code for these types."""
 
     def compile(self, signature: Any) -> Any:
-        """Compile for a signature, or load it; of several processes one compiles, and the others load what it kept."""
-        if self._folder is None or is_cached(self, signature):
-            return super().compile(signature)
-        self._folder().mkdir(parents=True, exist_ok=True)
-        with FileLock(self._folder() / f"{self.py_func.__name__}.lock"):
-            return super().compile(signature)
-
-
-class _Locator:
-    """Tells Numba's cache where machine code lies and what it was made from."""
-
-    def __init__(self, function: Callable[..., Any], folder: Callable[[], Path], stamp: Callable[[], str]) -> None:
-        self._py_file = inspect.getfile(function)
-        self._folder = folder
-        self._stamp = stamp
-
-    def ensure_cache_path(self) -> None:
-        self._folder().mkdir(parents=True, exist_ok=True)
-
-    def get_cache_path(self) -> str:
-        return str(self._folder())
-
-    def get_source_stamp(self) -> str:
-        return self._stamp()
-
-    def get_disambiguator(self) -> str:
-        return "majlis"
-
-
-class _StampedCache(FunctionCache):
-    """Numba's own cache files, with our locator."""
-
-    def __init__(self, function: Callable[..., Any], folder: Callable[[], Path], stamp: Callable[[], str]) -> None:
-        class Impl(CompileResultCacheImpl):
-            def __init__(self, py_func: Callable[..., Any]) -> None:
-                self._lineno = py_func.__code__.co_firstlineno
-                self._locator = _Locator(py_func, folder, stamp)
-                self._filename_base = self.get_filename_base(py_func.__qualname__, "")
-
-        self._impl_class = Impl
-        super().__init__(function)
+        """Have the code for a signature; for any but the usual one it is made alone, and not kept."""
+        may_compile: bool = self._can_compile  # type: ignore[attr-defined]
+        if may_compile and self.wanted not in self.overloads:
+            self.prepare()
+        if len(signature) == len(self.wanted) and all(map(_fits, signature, self.wanted)):
+            signature = self.wanted
+        elif may_compile and tuple(signature) not in self.overloads:
+            lone = lowered(self, signature, self.targetoptions)
+            install(link(self.py_func.__qualname__, [lone]), [(self, lone)])
+        return super().compile(signature)
 
 
 # ------------------------------------------------------------------------------------------------ compiled kernels
 
 
-def is_cached(kernel: Any, signature: Any) -> bool:
-    """Whether the index of the kernel's cache names the signature, for these very sources."""
-    cache = kernel._cache
-    return cache._index_key(signature, kernel.targetctx.codegen()) in cache._cache_file._load_index()
+class Lowered(NamedTuple):
+    """A kernel as Numba lowers it: no machine code yet."""
+
+    description: Any
+    environment: Any
+    signature: Any
+    library: Any
+    """What holds its code; what it calls lies in others."""
+
+    @property
+    def symbol(self) -> str:
+        """What its function is called."""
+        name: str = self.description.llvm_func_name
+        return name
+
+    @property
+    def entry(self) -> str:
+        """What Python calls it by."""
+        name: str = self.description.llvm_cpython_wrapper_name
+        return name
 
 
-def compile_seconds(kernel: Any, signature: Any) -> float | None:
-    """How long compiling a kernel took in this process; None if it was found in its cache."""
-    if kernel.stats.cache_hits[signature]:
-        return None
-    seconds: float = kernel.get_metadata(signature)["timers"]["compiler_lock"]
-    return seconds
+class MachineCode(NamedTuple):
+    """The code of several kernels and of all that they call."""
+
+    library: Any
+    code: bytes
+    """As the system's object files have it."""
+    environments: tuple[Any, ...]
+    """Objects of Python that the code refers to."""
+
+
+NUMBAS_OWN = "nrt"
+"""The library with which Numba starts its own runtime: the one that must run here."""
+
+
+def lowered(kernel: Any, signature: Any, options: dict[str, Any]) -> Lowered:
+    """A kernel by its signature, not optimised."""
+    dispatcher = WideDispatcher(kernel.py_func, {**options, "no_cfunc_wrapper": True})
+    dispatcher.compile(signature)
+    made: Any = dispatcher.overloads[tuple(signature)]
+    made.fndesc.typemap = made.fndesc.calltypes = None
+    return Lowered(made.fndesc, made.environment, made.signature, made.library)
+
+
+def needed(libraries: Iterable[Any]) -> list[Any]:
+    """Libraries and all that they call, each once."""
+    found: dict[int, Any] = {}
+    waiting = list(libraries)
+    while waiting:
+        library = waiting.pop(0)
+        if id(library) not in found:
+            found[id(library)] = library
+            waiting += library._linking_libraries if isinstance(library, _Deferred) else []
+    return list(found.values())
+
+
+def link(name: str, kernels: Sequence[Lowered]) -> MachineCode:
+    """Put kernels together with what they call, each function once, and optimise and translate the whole once."""
+    with global_compiler_lock:
+        whole: Any = cpu_target.target_context.codegen().create_library(name)
+        whole.enable_object_caching()
+        for library in needed(kernel.library for kernel in kernels):
+            is_deferred = isinstance(library, _Deferred)
+            part = library._final_module if is_deferred else library._get_module_for_linking()
+            whole._final_module.link_in(part, preserve=True)
+        seen = {kernel.entry for kernel in kernels}
+        for function in whole._final_module.functions:
+            if not function.is_declaration and function.name not in seen:
+                function.linkage = Linkage.internal
+        whole.finalize()
+        names = [variable.name for variable in whole._final_module.global_variables]
+        found = [lookup_environment(name) for name in names if name.startswith("_ZN08NumbaEnv")]
+        return MachineCode(whole, whole._get_compiled_object(), tuple(made for made in found if made and made.consts))
+
+
+def loaded(name: str, code: bytes, entries: Iterable[str], environments: tuple[Any, ...]) -> MachineCode:
+    """Machine code that was made before, ready to be called by the names of its entries."""
+    with global_compiler_lock:
+        cpu_target.target_context.refresh()
+        codegen: Any = cpu_target.target_context.codegen()
+        whole: Any = codegen.create_library(name)
+        whole.enable_object_caching()
+        whole._set_compiled_object(code)
+        whole._finalize_final_module()
+        codegen._engine._defined_symbols.update(entries)
+        return MachineCode(whole, code, environments)
+
+
+def install(made: MachineCode, kernels: Iterable[tuple[Any, Lowered]]) -> None:
+    """Let dispatchers call their machine code."""
+    with global_compiler_lock:
+        context = cpu_target.target_context
+        for environment in made.environments:
+            made.library.codegen.set_env(environment.env_name, environment)
+        for dispatcher, kernel in kernels:
+            entry = context.get_executable(made.library, kernel.description, kernel.environment)
+            dispatcher.add_overload(
+                compile_result(
+                    typing_context=cpu_target.typing_context,
+                    target_context=context,
+                    entry_point=entry,
+                    signature=kernel.signature,
+                    objectmode=False,
+                    lifted=(),
+                    fndesc=kernel.description,
+                    library=made.library,
+                    environment=kernel.environment,
+                )
+            )
+
+
+def packed(made: MachineCode, kernels: Iterable[Lowered]) -> bytes:
+    """Machine code and how it is called, for :mod:`pickle` of any process to read."""
+    parts = [tuple(kernel._replace(library=None)) for kernel in kernels]
+    data: bytes = dumps((made.code, parts, made.environments))
+    return data
+
+
+def machine() -> str:
+    """A short name of whom machine code is for: the system, the processor with all it can do, and Python's version."""
+    magic = (cpu_target.target_context.codegen().magic_tuple(), sys.version_info[:2])
+    return hashlib.sha256(repr(magic).encode()).hexdigest()[:12]
 
 
 # ------------------------------------------------------------------------------------- what intrinsics are made of
@@ -157,21 +283,6 @@ def lowest_bit(builder: Any, bits: Any) -> Any:
 # ------------------------------------------------------------------------- code for other machines than this one
 
 
-class Lowered(NamedTuple):
-    """A kernel as Numba lowers it: no code of this machine yet."""
-
-    symbol: str
-    """What its function is called."""
-    arguments: tuple[Any, ...]
-    returns: Any
-    library: Any
-    """What holds its code; what it calls lies in others."""
-
-
-NUMBAS_OWN = "nrt"
-"""The library with which Numba starts its own runtime: the one that must run here."""
-
-
 @contextmanager
 def lowering_only() -> Iterator[None]:
     """Keep Numba from optimising and from making machine code while kernels are lowered.
@@ -199,16 +310,6 @@ def lowering_only() -> Iterator[None]:
         mock.patch.object(JITCPUCodegen, "set_env", nothing),
     ):
         yield
-
-
-def lowered(kernel: Any, signature: Any, options: dict[str, Any]) -> Lowered:
-    """A kernel by its signature, without the wrappers that Python would call it by."""
-    wrapperless = {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    dispatcher = WideDispatcher(kernel.py_func, wrapperless)
-    dispatcher.compile(signature)
-    result: Any = dispatcher.overloads[signature]
-    symbol = result.fndesc.llvm_func_name
-    return Lowered(symbol, result.signature.args, result.signature.return_type, result.library)
 
 
 def texts(libraries: Iterable[Any]) -> list[str]:

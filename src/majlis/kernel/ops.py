@@ -18,6 +18,7 @@ from majlis.kernel.fields import IntRow
 from majlis.kernel.jit import scratch_ints
 from majlis.kernel.rng import below
 from majlis.kernel.seeds import INTERPRETED
+from majlis.kernel.units import KernelUnit
 
 States: TypeAlias = np.ndarray[Any, Any]
 Streams: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
@@ -45,6 +46,7 @@ class Ops(Protocol):
     MOST_LEGAL: int
     HORIZON: int
     WAITS: IntRow
+    OBSERVES_STATES: bool
 
     def deal(self, s: Any, rng: Any, /) -> None: ...
     def actors(self, s: Any, out: Any, /) -> int: ...
@@ -76,6 +78,7 @@ def namespace(key: str, functions: Mapping[str, Any], waits: Iterable[int], **si
             setattr(ops, name, _listed_action(functions["legal"], sizes["MOST_LEGAL"]))
         else:
             setattr(ops, name, functions[name])
+    ops.OBSERVES_STATES = bool(functions.get("OBSERVES_STATES", False))  # type: ignore[attr-defined]
     return ops
 
 
@@ -114,10 +117,17 @@ def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.d
         copy = types.FunctionType(function.__code__, scope, f"{key}.{name}")
         copy.__qualname__ = f"{key}.{name}"
         copy.__annotations__ = function.__annotations__
-        bound[name] = jit.compiled(copy, key, roots)
-        if not INTERPRETED:
-            bound[name].majlis_signature = signature(function, record)
+        bound[name] = copy if INTERPRETED else jit.compiled(copy, signature(function, record), roots)
+    unite(KernelUnit(key, module.__name__, lambda: bound), bound)
     return bound
+
+
+def unite(unit: KernelUnit, kernels: Mapping[str, Any]) -> None:
+    """Have kernels compiled and kept as part of a unit."""
+    if not INTERPRETED:
+        for kernel in kernels.values():
+            kernel.unit = unit
+            kernel.prepare = unit.prepare
 
 
 def _scope(

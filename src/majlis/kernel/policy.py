@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from majlis.kernel.candidates import notice, picked, sort_places, win_chance
+from majlis.kernel.candidates import notice, picked, sort_places, win_probability
 from majlis.kernel.elementary import exp, log
 from majlis.kernel.forks import fork, fraction
 from majlis.kernel.jit import copy_into, kernel, rule, shared
@@ -12,7 +12,7 @@ from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Thoughts, Wei
 from majlis.kernel.rng import open_stream, word
 
 NEEDS_INSTINCT = True
-GUESSING, PLAYING, WHIM = 200, 201, 202
+DETERMINIZING, PLAYING, POLICY = 200, 201, 202
 """Labels of a bot's random streams; their number is that of the world."""
 WORLDS = 8
 """Guesses at the unknown from which an instinct bot's chances are estimated."""
@@ -38,7 +38,7 @@ def drawn(weights: Any, count: int, policy_rng: Any) -> int:
 def draw_world(world: Any, view: Any, rng: Any, number: int) -> None:
     """Fill the unknown of a view: the same number gives the same world, and the same chances in it."""
     rng.world = number
-    open_stream(rng, GUESSING, number, 0)
+    open_stream(rng, DETERMINIZING, number, 0)
     copy_into(world, view)
     ops.determinize(world, rng)
     open_stream(rng, PLAYING, number, 0)
@@ -102,7 +102,7 @@ def instinct_choose(
     own: Streams,
     order: Ints,
     actions: Ints,
-    chances: Weights,
+    win_probabilities: Weights,
     shares: Weights,
     seat: int,
 ) -> int:
@@ -131,7 +131,7 @@ def instinct_choose(
     for k in range(count):
         listed[k] = actions[order[k]]
         shares[k] = weights[order[k]]
-        chances[k] = win_chance(values[order[k]], states[0].players, thought.side)
+        win_probabilities[k] = win_probability(values[order[k]], states[0].players, thought.side)
     for k in range(count):
         actions[k] = listed[k]
     thought.noticed = count

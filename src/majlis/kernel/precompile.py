@@ -1,18 +1,27 @@
 """Compiling ahead: every kernel of a game by its signature, so that nothing is compiled while people play."""
 
+import functools
 import importlib
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from majlis.kernel.seeds import INTERPRETED
 
+if TYPE_CHECKING:
+    from majlis.kernel.units import KernelUnit
+
 MODULES = ("entrypoints", "playout", "batch", "policy", "search")
 """The modules of this package whose kernels are bound to every game; the last two to games that have an instinct."""
+UNIT = "game"
+"""What they are called together: most of them call the same rules, which are then compiled once."""
 
 
 class Bindable(Protocol):
     """A game, as far as compiling it needs to know it."""
+
+    @property
+    def key(self) -> str: ...
 
     @property
     def has_instinct(self) -> bool: ...
@@ -26,50 +35,57 @@ class Bindable(Protocol):
 
 
 class Precompiled(NamedTuple):
-    """A kernel that is ready: how long it took to compile, or that it was found in the cache."""
+    """A step that is done, or that need not be: what it makes was found in the cache."""
 
-    kernel: str
-    seconds: float
+    step: str
+    """A kernel, or the unit that kernels before it are part of: only with that they are ready."""
     loaded_from_cache: bool
 
 
 def opening_of(game: Bindable) -> ModuleType | None:
-    """What a game tells of the draws before the first action, if it has any: `told`, and kernels of its own."""
+    """What a game tells of the draws before the first action, if it has any: `opening_events`, and its own kernels."""
     return game.optional_module("opening")
+
+
+def unit_of(game: Bindable, module: ModuleType) -> "KernelUnit | None":
+    """The unit in which a module's kernels are compiled for a game, unless they are one of their own."""
+    from majlis.kernel.units import KernelUnit
+
+    if module not in _modules(game, MODULES):
+        return None
+    return KernelUnit(game.key, UNIT, functools.partial(_bound, game, MODULES))
 
 
 def kernels(game: Bindable, names: tuple[str, ...] = MODULES) -> dict[str, Any]:
     """The kernels of a game in the named modules; none where nothing is compiled at all."""
     if INTERPRETED:
         return {}
-    modules = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
-    if not game.has_instinct:
-        modules = [module for module in modules if not getattr(module, "NEEDS_INSTINCT", False)]
-    if "entrypoints" in names and (opening := opening_of(game)) is not None:
-        modules.append(opening)
-    found = {name: kernel for module in modules for name, kernel in game.bound(module).items()}
+    found = _bound(game, names)
     if "search" in names and game.engine is not None:
         found.update(game.engine.kernels())
     return found
 
 
 def pending(game: Bindable, names: tuple[str, ...] = MODULES) -> tuple[str, ...]:
-    """The kernels of a game that the cache on disk does not hold."""
-    from majlis.kernel.numba_private import is_cached
+    """The steps of compiling a game that are still to be done."""
+    return tuple(step for unit in _units(game, names) if not unit.is_kept() for step in _steps(unit))
 
-    found = kernels(game, names)
-    return tuple(name for name, kernel in found.items() if not is_cached(kernel, kernel.majlis_signature))
+
+def steps(game: Bindable, names: tuple[str, ...] = MODULES) -> tuple[str, ...]:
+    """All steps of compiling a game: the kernels and, behind those that it is made of, each unit."""
+    return tuple(step for unit in _units(game, names) for step in _steps(unit))
 
 
 def warm(game: Bindable, names: tuple[str, ...] = MODULES) -> Iterator[Precompiled]:
-    """Compile each kernel of a game, or load it from the cache."""
-    from majlis.kernel.numba_private import compile_seconds
-
-    for name, kernel in kernels(game, names).items():
-        signature = kernel.majlis_signature
-        kernel.compile(signature)
-        seconds = compile_seconds(kernel, signature)
-        yield Precompiled(name, seconds or 0.0, seconds is None)
+    """Compile the kernels of a game unit by unit, or load them from the cache."""
+    for unit in _units(game, names):
+        done = set()
+        for step in unit.steps():
+            done.add(step)
+            yield Precompiled(step, False)
+        for step in _steps(unit):
+            if step not in done:
+                yield Precompiled(step, True)
 
 
 def disable_compile(game: Bindable) -> None:
@@ -78,3 +94,26 @@ def disable_compile(game: Bindable) -> None:
         pass
     for kernel in kernels(game).values():
         kernel.disable_compile()
+
+
+def _modules(game: Bindable, names: tuple[str, ...]) -> list[ModuleType]:
+    found = [importlib.import_module(f"majlis.kernel.{name}") for name in names]
+    if not game.has_instinct:
+        found = [module for module in found if not getattr(module, "NEEDS_INSTINCT", False)]
+    if "entrypoints" in names and (opening := opening_of(game)) is not None:
+        found.append(opening)
+    return found
+
+
+def _bound(game: Bindable, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: kernel for module in _modules(game, names) for name, kernel in game.bound(module).items()}
+
+
+def _steps(unit: "KernelUnit") -> tuple[str, ...]:
+    return (*unit.kernels, unit.name)
+
+
+def _units(game: Bindable, names: tuple[str, ...]) -> "list[KernelUnit]":
+    """The units of the kernels in the named modules."""
+    units = {kernel.unit.name: kernel.unit for kernel in kernels(game, names).values()}
+    return list(units.values())

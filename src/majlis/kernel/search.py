@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from majlis.kernel.candidates import notice, sort_places, win_chance
+from majlis.kernel.candidates import notice, sort_places, win_probability
 from majlis.kernel.forks import fork, fraction
 from majlis.kernel.halving import (
     ACTION,
@@ -24,7 +24,7 @@ from majlis.kernel.halving import (
 )
 from majlis.kernel.jit import copy_into, kernel, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams, Thoughts, Weights
-from majlis.kernel.policy import PLAYING, WHIM, draw_world, leaf_values, rollout
+from majlis.kernel.policy import PLAYING, POLICY, draw_world, leaf_values, rollout
 from majlis.kernel.rng import open_stream
 from majlis.kernel.tree import DEEPEST, EDGES, PLAYED, VIEW, WORLD, Path, Scratch, add_edges, descend
 
@@ -52,21 +52,21 @@ def try_candidates(
 ) -> None:
     """The next trials of a round; it does not matter in how many pieces a round is tried."""
     rng, policy_rng, state = rngs[WORLDS], rngs[WHIMS], states[PLAYED]
-    alive, start = thought.alive, thought.trials
+    remaining, start = thought.remaining, thought.trials
     for trial in range(start, start + count):
-        number = thought.world + trial // alive
-        if trial == start or trial % alive == 0:
+        number = thought.world + trial // remaining
+        if trial == start or trial % remaining == 0:
             draw_world(states[WORLD], states[VIEW], rng, number)
         else:
             open_stream(rng, PLAYING, number, 0)
         copy_into(state, states[WORLD])
-        edge = order[trial % alive]
+        edge = order[trial % remaining]
         path.edges[0] = edge
         path.seats[0] = seat
         ops.play(state, rng, seat, int(edges[edge, ACTION]))
         length = descend(states, words, rng, nodes, edges, path, scratch)
         policy_rng.world = number
-        open_stream(policy_rng, WHIM, number, 0)
+        open_stream(policy_rng, POLICY, number, 0)
         rollout(state, rng, policy_rng, ops.HORIZON, scratch.asked, scratch.actions, scratch.weights)
         leaf_values(state, scratch.values, scratch.places, scratch.scores)
         for step in range(length):
@@ -135,19 +135,25 @@ def search_on(
     )
     path = Path(np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64))
     left = iterations
-    while left > 0 and thought.alive > 1:
+    while left > 0 and thought.remaining > 1:
         count = min(left, round_length(thought, thought.halvings) - thought.trials)
         try_candidates(states, words, thought, rngs, nodes, edges, order, seat, count, path, scratch)
         left -= count
         advance(thought, order, edges, count, scratch.weights)
-    return 1 if thought.alive <= 1 else 0
+    return 1 if thought.remaining <= 1 else 0
 
 
 @kernel
 def search_conclude(
-    states: States, thoughts: Thoughts, edges: Scores, order: Ints, actions: Ints, chances: Weights, shares: Weights
+    states: States,
+    thoughts: Thoughts,
+    edges: Scores,
+    order: Ints,
+    actions: Ints,
+    win_probabilities: Weights,
+    shares: Weights,
 ) -> int:
-    """Write what it thinks so far, best first: actions, chances of the first place, shares of the trials; how many.
+    """Write what it thinks so far, best first: actions, win probabilities, shares of the trials; how many.
 
     What it would do is the thought's `action`.
     """
@@ -156,7 +162,7 @@ def search_conclude(
     score_root(thought, edges, worth)
     for k in range(count):
         actions[k] = order[k]
-    sort_places(actions, 0, thought.alive, worth)
+    sort_places(actions, 0, thought.remaining, worth)
     sort_places(actions, thought.compared, count, worth)
     thought.action = int(edges[choose_by_doubt(thought, actions, edges, worth, shares), ACTION])
     trials = 0.0
@@ -165,6 +171,6 @@ def search_conclude(
     for k in range(count):
         place = actions[k]
         actions[k] = int(edges[place, ACTION])
-        chances[k] = win_chance(worth[place], states[VIEW].players, thought.side)
+        win_probabilities[k] = win_probability(worth[place], states[VIEW].players, thought.side)
         shares[k] = edges[place, VISITS] / max(trials, 1.0)
     return count

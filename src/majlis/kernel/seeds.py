@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from majlis.errors import MajlisError
+
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether the kernels run as plain Python: for coverage and debugging."""
 
@@ -26,11 +28,13 @@ FORK = b"majlis bot"
 
 def key_of(seed: int | bytes | None) -> bytes:
     """The 32-byte key of a seed: an integer below 2**256, bytes of any length, or None for the system's randomness."""
-    if seed is None:
-        return os.urandom(32)
     if isinstance(seed, bytes):
         return seed if len(seed) == 32 else hashlib.sha256(seed).digest()
-    return seed.to_bytes(32, "little")
+    if isinstance(seed, int | np.integer) and 0 <= seed < 2**256:
+        return int(seed).to_bytes(32, "little")
+    if seed is not None:
+        raise MajlisError(f"seed is {seed!r}; it is a whole number from 0 to 2**256 - 1, bytes, or None for any")
+    return os.urandom(32)
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> np.ndarray[Any, Any]:

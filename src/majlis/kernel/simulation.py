@@ -60,7 +60,7 @@ def begin_streams(root: Any, rng: Any, policy_rng: Any, deal: int, turn: int) ->
 
 
 @rule
-def chance(policy_rng: Any) -> float:
+def uniform(policy_rng: Any) -> float:
     """A number from 0 to 1, 1 excluded."""
     return word(policy_rng) / 4294967296.0
 
@@ -90,7 +90,7 @@ def noticed(actions: Any, count: int, weights: Any, share: float, policy_rng: An
     spare = below(policy_rng, count)
     spare_action, spare_weight = actions[spare], weights[spare]
     for k in range(count):
-        if chance(policy_rng) < share:
+        if uniform(policy_rng) < share:
             actions[kept] = actions[k]
             weights[kept] = weights[k]
             kept += 1
@@ -132,7 +132,7 @@ def bot_action(
         ops.instinct(state, seat, actions, count, weights)
     left = without_waits(actions, count, weights, waits)
     if left < count:
-        if chance(policy_rng) >= bots[bot, SPEAKS]:
+        if uniform(policy_rng) >= bots[bot, SPEAKS]:
             return SILENT
     else:
         left = noticed(actions, count, weights, bots[bot, CONSIDERS], policy_rng)

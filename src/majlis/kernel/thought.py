@@ -22,7 +22,7 @@ THOUGHT = np.dtype(
         ("legal", np.int64),  # actions at the root
         ("noticed", np.int64),  # those that came to mind: the first in the order
         ("compared", np.int64),  # those that are tried: the first of them
-        ("alive", np.int64),  # those that are still compared: the first of these
+        ("remaining", np.int64),  # those that are still compared: the first of these
         ("halvings", np.int64),  # rounds that are over
         ("trials", np.int64),  # done in this round
         ("world", np.int64),  # the first of this round

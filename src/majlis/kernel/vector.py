@@ -4,8 +4,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from majlis.kernel.jit import copied, kernel, rule, shared
-from majlis.kernel.ops import Ints, States, Streams, Tensors
+from majlis.kernel.batch import write_mask, write_observation
+from majlis.kernel.jit import kernel, rule, shared
+from majlis.kernel.ops import Ints, Masks, States, Streams, Tensors
 from majlis.kernel.rng import ROUNDS, fill_block, open_stream
 
 NEXT_MATCH = 210
@@ -65,36 +66,76 @@ def renew_range(rngs: Streams, wanted: Flags, first: int, last: int) -> None:
 
 
 @kernel
-def advance_range(
+def refused_range(states: States, seats: Ints, actions: Ints, first: int, last: int) -> int:
+    """The first game whose action is illegal, or -1; those that are over or idle have none."""
+    for i in range(first, last):
+        if seats[i] != OVER and actions[i] != IDLE and ops.check(states[i], seats[i], actions[i]) != 0:
+            return i
+    return -1
+
+
+@shared
+def play_on(states: Any, rngs: Any, seats: Any, i: int, action: int, rewards: Any, asked: Any, scores: Any) -> bool:
+    """Play a game's action and note who is asked next; whether it has ended, and then what it brought."""
+    ops.play(states[i], rngs[i], seats[i], action)
+    if ops.actors(states[i], asked) > 0:
+        seats[i] = asked[0]
+        return False
+    write_returns(states[i], rewards, asked, scores)
+    seats[i] = OVER
+    return True
+
+
+@kernel
+def step_range(
     states: States,
     rngs: Streams,
     seats: Ints,
     actions: Ints,
+    plies: Ints,
     rewards: Tensors,
     dones: Flags,
+    cuts: Flags,
+    masks: Masks,
+    tensors: Tensors,
+    most_plies: int,
     renews: int,
     first: int,
     last: int,
 ) -> None:
-    """Play each game's action; where it ends, write what it brought and deal the next match, if that is wanted."""
-    asked, places = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
-    scores = np.empty(ops.SEATS, np.int64)
+    """Play each game's action and show what came of it.
+
+    Where a match ends, or has lasted `most_plies`, the next one is dealt if that is wanted. A game is done with before
+    the next one is looked at, so that its record is fetched from memory once.
+    """
+    asked, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
+    listed = np.empty(ops.MOST_LEGAL, np.int64)
     for i in range(first, last):
         rewards[i, :] = 0.0
         dones[i] = False
-        if actions[i] == IDLE or seats[i] == OVER:
-            continue
-        state = states[i]
-        ops.play(state, rngs[i], seats[i], actions[i])
-        count = ops.actors(state, asked)
-        if count == 0:
-            dones[i] = True
-            write_returns(state, rewards[i], places, scores)
-            if renews:
-                renew_seed(rngs[i])
-                ops.deal(state, rngs[i])
-                count = ops.actors(state, asked)
-        seats[i] = asked[0] if count > 0 else OVER
+        cuts[i] = False
+        if actions[i] != IDLE and seats[i] != OVER:
+            plies[i] += 1
+            dones[i] = play_on(states, rngs, seats, i, actions[i], rewards[i], asked, scores)
+        if seats[i] != OVER and plies[i] >= most_plies:
+            cuts[i] = True
+            seats[i] = OVER
+        if renews and (dones[i] or cuts[i]):
+            renew_seed(rngs[i])
+            ops.deal(states[i], rngs[i])
+            plies[i] = 0
+            seats[i] = asked[0] if ops.actors(states[i], asked) > 0 else OVER
+        write_mask(states[i], seats[i], masks[i], listed)
+        write_observation(states[i], seats[i], tensors[i])
+
+
+@kernel
+def show_range(states: States, seats: Ints, masks: Masks, tensors: Tensors, first: int, last: int) -> None:
+    """Write the mask and the observation of whoever is asked in each game."""
+    listed = np.empty(ops.MOST_LEGAL, np.int64)
+    for i in range(first, last):
+        write_mask(states[i], seats[i], masks[i], listed)
+        write_observation(states[i], seats[i], tensors[i])
 
 
 @kernel
@@ -105,7 +146,4 @@ def observe_all_range(states: States, seats: Ints, layers: Layers, first: int, l
         begin = max(seats[i], 0)
         for turn in range(players):
             seat = (begin + turn) % players
-            view = copied(states[i])
-            ops.hide(view, seat)
-            layers[i, turn, :] = 0
-            ops.observe(view, seat, layers[i, turn])
+            write_observation(states[i], seat, layers[i, turn])

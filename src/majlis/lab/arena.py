@@ -43,9 +43,7 @@ class Arena:
         self.standings = Standings(setup)
         self.settled: set[int] = set()
         """The meetings whose question is answered."""
-        self._gamblers = [
-            {pair: SequentialTest(self.standings.sides) for pair in _pairs(bots)} for bots in setup.meetings
-        ]
+        self._tests = [{pair: SequentialTest(self.standings.sides) for pair in _pairs(bots)} for bots in setup.meetings]
 
     def deals(self) -> Iterator[DealPlayed]:
         """Play on until all is settled or played; each deal once it is taken into account.
@@ -62,11 +60,11 @@ class Arena:
 
     def _count(self, deal: DealPlayed, effort: Effort) -> None:
         self.standings.add(deal, effort)
-        gamblers = self._gamblers[deal.meeting]
-        for pair, gambler in gamblers.items():
-            gambler.see(pair_score(deal, *pair))
+        tests = self._tests[deal.meeting]
+        for pair, test in tests.items():
+            test.see(pair_score(deal, *pair))
         enough = self.stops and deal.deal + 1 >= self.least
-        if enough and all(gambler.is_sure(self.doubt) for gambler in gamblers.values()):
+        if enough and all(test.is_sure(self.doubt) for test in tests.values()):
             self.settled.add(deal.meeting)
 
     def _plan(self) -> Iterator[tuple[int, int]]:
@@ -76,13 +74,13 @@ class Arena:
                     yield meeting, deal
 
     def _alone(self) -> Generator[tuple[DealPlayed, Effort], None, None]:
-        with closing(Runner(self.setup)) as hall:
+        with closing(Runner(self.setup)) as runner:
             for meeting, deal in self._plan():
-                yield hall.play(meeting, deal)
+                yield runner.play(meeting, deal)
 
     def _together(self) -> Generator[tuple[DealPlayed, Effort], None, None]:
-        with closing(Runner(self.setup)) as hall:
-            hall.rehearse()
+        with closing(Runner(self.setup)) as runner:
+            runner.rehearse()
         workers = self._workers or Pool(self.jobs)
         try:
             yield from workers.in_order(_play, ((self.setup, meeting, deal) for meeting, deal in self._plan()))
@@ -97,16 +95,16 @@ def _pairs(bots: tuple[int, ...]) -> list[tuple[int, int]]:
 
 # ------------------------------------------------------------------------------------------- in a process of workers
 
-_hall: tuple[bytes, Runner] | None = None
+_runner: tuple[bytes, Runner] | None = None
 
 
 def _play(setup: Setup, meeting: int, deal: int) -> tuple[DealPlayed, Effort]:
     """Play a deal; the players stay for the next one of the same arena."""
-    global _hall
+    global _runner
     key = pickle.dumps(setup)
-    if _hall is None or _hall[0] != key:
-        if _hall is not None:
-            _hall[1].close()
-        _hall = key, Runner(setup)
-        Finalize(None, _hall[1].close, exitpriority=10)
-    return _hall[1].play(meeting, deal)
+    if _runner is None or _runner[0] != key:
+        if _runner is not None:
+            _runner[1].close()
+        _runner = key, Runner(setup)
+        Finalize(None, _runner[1].close, exitpriority=10)
+    return _runner[1].play(meeting, deal)

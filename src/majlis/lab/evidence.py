@@ -13,7 +13,7 @@ DOUBT = 0.01
 """Usually a question is settled when "even" would be given up wrongly in at most one of a hundred arenas."""
 
 BOLDNESS = 0.6
-"""How far the gambler's bets reach, in spreads of a deal; the most is got of it when some twenty deals settle a
+"""How far the bets reach, in spreads of a deal; the most is got of it when some twenty deals settle a
 question."""
 UNSEEN = 2.5
 """What is added to the squares of the deals' deviations, a side: a few deals that happen to agree say little."""
@@ -71,12 +71,12 @@ def interval(scores: Sequence[float], sides: int, confidence: float = CONFIDENCE
 
 
 class SequentialTest:
-    """Bets on every deal that the two are not even; his capital measures the evidence against "even".
+    """A bet on every deal that the two are not even; its capital measures the evidence against "even".
 
-    If they are even nobody can expect to win, however often he stops to count: the chance that his capital ever
-    reaches 100 is at most 1 in 100 (Ville's inequality). So a meeting may be ended as soon as it does. He spreads his
-    capital over bets of all sizes by a normal curve (Robbins' mixture), in units of the spread of a deal, which he
-    takes from the deals seen: the promise is exact for many deals, and nearly kept by few.
+    If they are even no bet can be expected to win, however often one stops to count: the chance that the capital ever
+    reaches 100 is at most 1 in 100 (Ville's inequality). So a meeting may be ended as soon as it does. The
+    capital is spread over bets of all sizes by a normal curve (Robbins' mixture), in units of the spread of a deal,
+    taken from the deals seen: the promise is exact for many deals, and nearly kept by few.
     """
 
     def __init__(self, sides: int) -> None:

@@ -50,8 +50,11 @@ def _main(lang: str, findings: Findings, command: str) -> str:
         _events(findings, say),
         _reading(say, command),
     ]
-    direction = "ltr" if lang == "en" else "rtl"
-    return f'<main lang="{lang}" dir="{direction}">\n' + "\n".join(part for part in parts if part) + "\n</main>"
+    return (
+        f'<main lang="{lang}" dir="{words.direction(lang)}">\n'
+        + "\n".join(part for part in parts if part)
+        + "\n</main>"
+    )
 
 
 def _key(lang: str, findings: Findings) -> str:
@@ -88,8 +91,8 @@ def _row(name: str, small: str, picture: str, figures: Sequence[str]) -> str:
     return f'<div class="row"><div class="name">{name}{about}</div>{picture}<dl>{values}</dl></div>'
 
 
-def _with_change(row: str, told: str) -> str:
-    return row.replace("</dl></div>", f"<dd>{told}</dd></dl></div>")
+def _with_change(row: str, change: str) -> str:
+    return row.replace("</dl></div>", f"<dd>{change}</dd></dl></div>")
 
 
 def _change(lang: str, changed: ChangeFound, percent: bool) -> str:

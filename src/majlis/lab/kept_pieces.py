@@ -21,21 +21,28 @@ class KeptPieces:
         self.path = path
         try:
             self._db = sqlite3.connect(path or ":memory:", isolation_level=None)
-            self._db.execute("create table if not exists simulation (format integer, about text)")
-            self._db.execute(
-                "create table if not exists pieces "
-                "(variant integer, series integer, first integer, matches integer, width integer, log_width integer, "
-                "notes blob, logs blob, primary key (variant, series, first))"
-            )
-            found = self._db.execute("select format, about from simulation").fetchone()
-            if found is None:
-                self._db.execute("insert into simulation values (?, ?)", (FORMAT, about))
+            try:
+                self._open(about)
+            except BaseException:
+                self._db.close()
+                raise
         except sqlite3.Error as error:
             raise MajlisError(f"{path} cannot be used as the state file of a simulation: {error}") from None
-        if found is not None and found != (FORMAT, about):
-            self._db.close()
+
+    def _open(self, about: str) -> None:
+        """Make what is not there yet, and see that the file is of this simulation."""
+        self._db.execute("create table if not exists simulation (format integer, about text)")
+        self._db.execute(
+            "create table if not exists pieces "
+            "(variant integer, series integer, first integer, matches integer, width integer, log_width integer, "
+            "notes blob, logs blob, primary key (variant, series, first))"
+        )
+        found = self._db.execute("select format, about from simulation").fetchone()
+        if found is None:
+            self._db.execute("insert into simulation values (?, ?)", (FORMAT, about))
+        elif found != (FORMAT, about):
             raise MajlisError(
-                f"{path} is the state file of another simulation; name another file with --state, or remove it"
+                f"{self.path} is the state file of another simulation; name another file with --state, or remove it"
             )
 
     def get(self, variant: int, series: int, first: int, matches: int) -> PlayedPiece | None:

@@ -8,9 +8,7 @@ from majlis.match.match import Match
 def waits(match: Match, seat: int) -> list[str]:
     """The texts by which the seat may keep silent; none where it must act."""
     view, game = match.hidden(seat), match.game
-    return [
-        match.text(action) for action in sorted(game.definition.waits) if not game.kernels.check(view, seat, action)
-    ]
+    return [match.text(action) for action in sorted(game.definition.waits) if not game.ops.check(view, seat, action)]
 
 
 def offers(match: Match, seat: int) -> list[str]:

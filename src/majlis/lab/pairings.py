@@ -48,13 +48,13 @@ def _random_places(configured: Game) -> list[tuple[int, ...]]:
     """The places of some games played at random."""
     from majlis.kernel import playout
 
-    kernels, run = configured.kernels, configured.definition.bound(playout)["playout"]
+    ops, run = configured.ops, configured.definition.bound(playout)["playout"]
     seats, policy_rng, found = np.zeros(configured.definition.seats, np.int64), new_stream(1), []
     for number in range(GAMES):
-        states, rng = kernels.blank(configured.options), new_stream(number)
-        kernels.deal(states, rng)
+        states, rng = ops.blank(configured.options), new_stream(number)
+        ops.deal(states, rng)
         run(states, 0, rng, policy_rng, LONGEST, seats)
-        result = kernels.result(states)
+        result = ops.result(states)
         assert result is not None
         found.append(result[0])
     return found
@@ -64,7 +64,7 @@ def seatings(side_of: Sequence[int], bots: Sequence[int], deal: int) -> list[Sea
     """The seatings of one deal: as many games as there are bots, in which every bot holds every side once.
 
     The bots sit in turns around the table. Where they do not come out even, another one has more seats each time,
-    and who sits next to himself changes from deal to deal; every second deal goes round the other way.
+    and who sits next to themselves changes from deal to deal; every second deal goes round the other way.
 
     >>> seatings((0, 1, 2, 3), (5, 7), deal=0)
     [(5, 7, 5, 7), (7, 5, 7, 5)]

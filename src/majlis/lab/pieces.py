@@ -13,7 +13,7 @@ from majlis.bots.levels import LEVELS
 from majlis.errors import MajlisError
 from majlis.kernel.seeds import INTERPRETED, blank, new_stream
 from majlis.lab.pairings import seatings
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import Runner, Setup
 from majlis.match.game import Game, game
 
@@ -30,7 +30,7 @@ class Piece:
     game: str
     options: str
     """As JSON, so that equal ones are equal."""
-    bots: tuple[Contestant, ...]
+    bots: tuple[PlayerSpec, ...]
     sides: tuple[int, ...]
     seed: int
     opening: int
@@ -126,7 +126,7 @@ def _noted(piece: Piece, logs: Rows, follows: bool) -> Rows:
     return notes
 
 
-def _minds(bots: tuple[Contestant, ...]) -> np.ndarray[Any, np.dtype[np.float64]]:
+def _minds(bots: tuple[PlayerSpec, ...]) -> np.ndarray[Any, np.dtype[np.float64]]:
     """What makes each bot's level, as compiled code reads it."""
     rows = []
     for bot in bots:
@@ -155,5 +155,5 @@ def _thought(piece: Piece) -> Rows:
 
 
 @functools.lru_cache(maxsize=4)
-def _runner(key: str, options: str, bots: tuple[Contestant, ...], side: tuple[int, ...], opening: int) -> Runner:
+def _runner(key: str, options: str, bots: tuple[PlayerSpec, ...], side: tuple[int, ...], opening: int) -> Runner:
     return Runner(Setup(key, msgspec.json.decode(options), bots, side, opening=opening))

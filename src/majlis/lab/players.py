@@ -18,7 +18,7 @@ COMMAND = "cmd:"
 
 
 @dataclass(frozen=True)
-class Contestant:
+class PlayerSpec:
     """A bot of ours at a level, perhaps with its iterations, or an outside program."""
 
     kind: str
@@ -27,12 +27,12 @@ class Contestant:
     command: str | None = None
 
     @classmethod
-    def parsed(cls, text: str) -> Contestant:
+    def parsed(cls, text: str) -> PlayerSpec:
         """Read a bot as it is typed.
 
-        >>> Contestant.parsed("search:4@500")
-        Contestant(kind='search', level=4, iterations=500, command=None)
-        >>> Contestant.parsed("search:9")
+        >>> PlayerSpec.parsed("search:4@500")
+        PlayerSpec(kind='search', level=4, iterations=500, command=None)
+        >>> PlayerSpec.parsed("search:9")
         Traceback (most recent call last):
             ...
         majlis.errors.UnknownBot: a bot's level is 1 to 5, not 9
@@ -57,7 +57,7 @@ class Contestant:
         """Somebody who can be asked for actions."""
         if self.command is not None:
             return OutsidePlayer(self.command)
-        return HousePlayer(self.bot(), self.iterations)
+        return BotPlayer(self.bot(), self.iterations)
 
     def bot(self) -> Bot:
         """The bot of ours that this is."""
@@ -83,7 +83,7 @@ class Player(ABC):
         """Nothing more will be asked."""
 
 
-class HousePlayer(Player):
+class BotPlayer(Player):
     """A bot of ours: it is shown what its seat knows, nothing else."""
 
     clock = staticmethod(time.process_time)

@@ -10,7 +10,7 @@ from typing import Any
 from majlis.errors import IllegalMove, MajlisError, OptionError, UnknownGame
 from majlis.kernel.seeds import key_of
 from majlis.lab.offers import offers
-from majlis.lab.players import Contestant, think
+from majlis.lab.players import PlayerSpec, think
 from majlis.match.game import Game, game
 from majlis.match.match import Match
 
@@ -31,7 +31,7 @@ class Conversation:
 
     key: str
     """The game to be played if `start` names none."""
-    contestant: Contestant
+    spec: PlayerSpec
     game: Game | None = None
     seat: int = 0
     seed: int = 0
@@ -75,7 +75,7 @@ class Conversation:
             raise LineError("bad-protocol", f"protocol {rest} is not spoken here; this is {PROTOCOL}")
         from majlis import __version__
 
-        return [f"id Majlis {__version__} {self.contestant.name}", f"protocol {PROTOCOL}", "ok"]
+        return [f"id Majlis {__version__} {self.spec.name}", f"protocol {PROTOCOL}", "ok"]
 
     def start(self, rest: str) -> list[str]:
         given = dict(_assignment(part) for part in rest.split())
@@ -104,7 +104,7 @@ class Conversation:
 
     def go(self, rest: str) -> list[str]:
         match = self._match()
-        iterations = self.contestant.iterations
+        iterations = self.spec.iterations
         if rest:
             word, _, number = rest.partition(" ")
             if word != "iterations":
@@ -116,8 +116,11 @@ class Conversation:
             raise LineError("not-asked", f"seat {self.seat} is not asked now; asked are {list(match.actors())}")
         self.asked += 1
         seed = key_of(f"majlis engine {self.seed} {self.asked}".encode())
-        decision = think(self.contestant.bot(), match, self.seat, seed, iterations)
-        lines = [f"chance {chance:.4f} {share:.4f} {match.text(action)}" for action, chance, share in decision.chances]
+        decision = think(self.spec.bot(), match, self.seat, seed, iterations)
+        lines = [
+            f"chance {win_probability:.4f} {share:.4f} {match.text(action)}"
+            for action, win_probability, share in decision.candidates
+        ]
         return [*lines, f"best {match.text(decision.action)}"]
 
     def quit(self, rest: str) -> list[str]:

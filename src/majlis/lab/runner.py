@@ -1,4 +1,4 @@
-"""The hall where deals are played: each one in turns, so that every bot holds every side with the same cards."""
+"""Playing deals: each one in turns, so that every bot holds every side with the same cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from majlis.errors import MajlisError
 from majlis.kernel.seeds import new_stream
 from majlis.lab.pairings import Seating, meetings, seatings, sides
-from majlis.lab.players import Contestant, HousePlayer, Player
+from majlis.lab.players import BotPlayer, Player, PlayerSpec
 from majlis.match.game import Game, game
 from majlis.match.match import Match
 
@@ -27,7 +27,7 @@ class Setup:
 
     game: str
     options: dict[str, Any]
-    bots: tuple[Contestant, ...]
+    bots: tuple[PlayerSpec, ...]
     sides: tuple[int, ...]
     seed: int = 0
     opening: int = 0
@@ -39,7 +39,7 @@ class Setup:
     def of(
         cls,
         configured: Game,
-        bots: Sequence[Contestant],
+        bots: Sequence[PlayerSpec],
         seed: int = 0,
         opening: int | None = None,
         together: bool = False,
@@ -107,7 +107,7 @@ class Runner:
         match = self._opened(_key(self.setup.seed, 0))
         for number in range(len(self.setup.bots)):
             player = self._player(number, 0)
-            if isinstance(player, HousePlayer):
+            if isinstance(player, BotPlayer):
                 seat = match.actors()[0]
                 thinking = player.bot.begin(match.game, match.hidden(seat), seat, new_stream(0))
                 thinking.work(1)

@@ -16,7 +16,7 @@ from majlis.errors import MajlisError
 from majlis.lab.kept_pieces import KeptPieces
 from majlis.lab.pairings import sides
 from majlis.lab.pieces import Piece, PlayedPiece, Rows, play
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import is_dealt
 from majlis.lab.workers import Alone, Pool, Workers
 from majlis.match.game import Game
@@ -36,8 +36,8 @@ class Plan:
 
     games: tuple[Game, ...]
     """The variants: the game with each set of house rules."""
-    bot: Contestant
-    rival: Contestant
+    bot: PlayerSpec
+    rival: PlayerSpec
     matches: int
     """Of each variant, all seats being the bot's."""
     rival_deals: int
@@ -45,13 +45,13 @@ class Plan:
     seed: int = 0
 
     @classmethod
-    def of(cls, games: Sequence[Game], bot: Contestant, rival: Contestant | None, matches: int, seed: int = 0) -> Plan:
+    def of(cls, games: Sequence[Game], bot: PlayerSpec, rival: PlayerSpec | None, matches: int, seed: int = 0) -> Plan:
         """The plan of a simulation; the rival is a level lower, or the random bot below the lowest."""
         if bot.command is not None or (rival is not None and rival.command is not None):
-            raise MajlisError("a simulation is played by bots of the house, such as instinct:4 or search:3")
+            raise MajlisError("a simulation is played by bots of Majlis, such as instinct:4 or search:3")
         if not 2 <= matches < MOST_DEALS:
             raise MajlisError(f"a simulation has 2 matches at least, and fewer than {MOST_DEALS:,}, not {matches:,}")
-        lower = Contestant(bot.kind, bot.level - 1, bot.iterations) if bot.level > 1 else Contestant("random")
+        lower = PlayerSpec(bot.kind, bot.level - 1, bot.iterations) if bot.level > 1 else PlayerSpec("random")
         return cls(tuple(games), bot, rival or lower, matches, max(2, matches // RIVAL_SHARE), seed)
 
     def about(self) -> str:

@@ -30,13 +30,15 @@ def records(game: Definition) -> dict[str, np.dtype[Any]]:
     return found
 
 
-def manifest(game: Definition, stamp: str, exports: Mapping[str, Any], size: int) -> dict[str, Any]:
-    """The manifest of a module with these exports and so many bytes."""
+def manifest(game: Definition, made: tuple[str, str], exports: Mapping[str, Any], size: int) -> dict[str, Any]:
+    """The manifest of a module with these exports and so many bytes, made from what its stamp and sources say."""
+    stamp, sources = made
     return {
         "format": FORMAT,
         "game": game.key,
         "rules": game.version,
         "stamp": stamp,
+        "sources": sources,
         "bytes": size,
         "memory": {"page": PAGE, "stack": STACK},
         "records": {name: layout(dtype) for name, dtype in records(game).items()},
@@ -57,12 +59,17 @@ def option_of(game: Definition, option: Option) -> dict[str, Any]:
     """A house rule: its values, what stands for them in a record, and its default, by players where that differs."""
     by_players = {int(players): usual(game, int(players))[option.name] for players in game.options["players"].values}
     values = list(option.values)
-    told: dict[str, Any] = {"name": option.name, "kind": type(option).__name__, "rule": option.rule, "values": values}
+    described: dict[str, Any] = {
+        "name": option.name,
+        "kind": type(option).__name__,
+        "rule": option.rule,
+        "values": values,
+    }
     if not isinstance(option, Numbers):
-        told["codes"] = list(option.codes())
+        described["codes"] = list(option.codes())
     if len(set(by_players.values())) == 1:
-        return {**told, "default": next(iter(by_players.values()))}
-    return {**told, "defaults": by_players}
+        return {**described, "default": next(iter(by_players.values()))}
+    return {**described, "defaults": by_players}
 
 
 def usual(game: Definition, players: int) -> Chosen:

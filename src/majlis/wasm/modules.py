@@ -1,13 +1,16 @@
-"""Building the modules of games into a folder, once for the same sources."""
+"""The modules of games in a folder: built once for the same sources, and found again by whoever serves them."""
 
 from __future__ import annotations
 
+import functools
+import hashlib
 import json
 import os
 import tempfile
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from majlis.errors import MajlisError
 from majlis.games.definition import Definition
@@ -16,6 +19,8 @@ from majlis.kernel.seeds import INTERPRETED
 FOLDER = Path(__file__).resolve().parent / "built"
 """Where the modules lie that wheels and images bring."""
 MODULES = ("entrypoints", "forks", "policy", "search")
+UNCOMPILED = ("terminal", "events", "windows", "rematch")
+"""Files of a game of which neither its module nor its manifest has anything."""
 LEFT_OUT = {"observe"}
 """Kernels of those modules that no page needs: for learning."""
 
@@ -34,24 +39,60 @@ def steps(game: Definition) -> int:
     return len(kernels(game)) + 2
 
 
-def stamp(game: Definition) -> str:
-    """A hash of all that a game's module and manifest are made from."""
-    from majlis.kernel import jit
+def sources(game: Definition) -> str:
+    """A hash of every file that a game's module and manifest may be made from, found without loading Numba."""
+    return _hashed(game.folder)
 
-    own = [path for path in game.folder.rglob("*.py") if path.stem not in ("terminal", "events", "windows")]
-    ours = [Path(__file__).with_name("manifest.py"), Path(__file__), Path(jit.__file__).with_name("precompile.py")]
-    made = sorted(Path(jit.__file__).parent.joinpath("wasm").glob("*.py"))
-    return jit.stamp(frozenset(path.resolve() for path in (*own, *ours, *made)))
+
+@functools.cache
+def _hashed(folder: Path) -> str:
+    package = FOLDER.parents[1]
+    own = [path for path in folder.rglob("*.py") if path.stem not in UNCOMPILED]
+    ours = [path for name in ("kernel", "wasm") for path in (package / name).rglob("*.py")]
+    digest = hashlib.sha256()
+    beside = (package / "games" / "definition.py", package / "bots" / "levels.py")
+    for path in sorted({path.resolve() for path in (*own, *ours, *beside)}):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def stamp(game: Definition) -> str:
+    """A hash of all that a game's module depends on: the sources, and what they are compiled with."""
+    made_by = " ".join(version(name) for name in ("numba", "llvmlite", "numpy"))
+    return hashlib.sha256(f"{made_by} {sources(game)}".encode()).hexdigest()
+
+
+class Built(NamedTuple):
+    """A game's module in a folder."""
+
+    code: Path
+    manifest: Path
+    name: str
+    """Changes with what is in it."""
+
+
+def found(game: Definition, folder: Path = FOLDER) -> Built | None:
+    """A game's module, if it is one of these sources, whatever compiled it."""
+    found = _manifest(game, folder)
+    if found is None or found.get("sources") != sources(game):
+        return None
+    return Built(folder / f"{game.key}.wasm", folder / f"{game.key}.json", f"{game.key}-{str(found['stamp'])[:16]}")
 
 
 def is_built(game: Definition, folder: Path = FOLDER) -> bool:
-    """Whether a folder holds the module of a game, made from these very sources."""
+    """Whether a folder holds the module of a game as it would be built here."""
+    found = _manifest(game, folder)
+    return found is not None and found.get("stamp") == stamp(game)
+
+
+def _manifest(game: Definition, folder: Path) -> dict[str, Any] | None:
+    """The manifest of a module that is whole."""
     try:
-        found = json.loads((folder / f"{game.key}.json").read_text("utf-8"))
+        found: dict[str, Any] = json.loads((folder / f"{game.key}.json").read_text("utf-8"))
         size = (folder / f"{game.key}.wasm").stat().st_size
     except (OSError, ValueError):
-        return False
-    return bool(found.get("stamp") == stamp(game) and found.get("bytes") == size)
+        return None
+    return found if found.get("bytes") == size else None
 
 
 def build(
@@ -62,16 +103,19 @@ def build(
     from majlis.wasm.manifest import manifest, records
 
     made = compiler.build(kernels(game), records(game), progress)
-    told = manifest(game, stamp(game), made.exports, len(made.code))
+    described = manifest(game, (stamp(game), sources(game)), made.exports, len(made.code))
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / f"{game.key}.wasm", made.code)
-    _write(folder / f"{game.key}.json", json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+    _write(
+        folder / f"{game.key}.json", json.dumps(described, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    )
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Put a whole file in the place of another."""
+    """Put a whole file in the place of another, and of its compressed form."""
     descriptor, name = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(descriptor, "wb") as file:
         file.write(content)
     os.chmod(name, 0o644)
+    path.with_name(path.name + ".br").unlink(missing_ok=True)
     os.replace(name, path)

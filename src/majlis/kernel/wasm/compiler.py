@@ -18,6 +18,8 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals,+multivalue"
 """What every browser of the last years can do."""
 OPTIMISATION = 2
+WRAPPERLESS = {**jit.OPTIONS, "no_cpython_wrapper": True}
+"""Without what Python would call a kernel by."""
 
 
 class Module(NamedTuple):
@@ -38,7 +40,7 @@ def build(
     with numba_private.lowering_only():
         for name, kernel in kernels.items():
             progress(name, len(lowered), steps)
-            lowered[name] = numba_private.lowered(kernel, kernel.majlis_signature, jit.OPTIONS)
+            lowered[name] = numba_private.lowered(kernel, kernel.wanted, WRAPPERLESS)
         progress("optimise", len(lowered), steps)
         texts = numba_private.texts(kernel.library for kernel in lowered.values())
     machine = machine_of_browsers()

@@ -68,7 +68,7 @@ define double @sqrt(double %x) alwaysinline {{
 def wrapper(name: str, kernel: Lowered) -> str:
     """The exported function of a kernel, in LLVM's language."""
     taken, lines, given = [], [], ["ptr %back", "ptr %raised"]
-    for number, kind in enumerate(kernel.arguments):
+    for number, kind in enumerate(kernel.signature.args):
         made = list(_argument(number, kind))
         taken += [text for role, text in made if role == "taken"]
         lines += [text for role, text in made if role == "line"]
@@ -138,9 +138,9 @@ def item_size(kind: Any) -> int:
 
 def returned(kernel: Lowered) -> str | None:
     """What a kernel gives back: an int, a float, or nothing."""
-    if kernel.returns == types.none:
+    if kernel.signature.return_type == types.none:
         return None
-    return "float" if isinstance(kernel.returns, types.Float) else "int"
+    return "float" if isinstance(kernel.signature.return_type, types.Float) else "int"
 
 
 def described(kernel: Any, lowered: Lowered, records: Mapping[str, np.dtype[Any]]) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def described(kernel: Any, lowered: Lowered, records: Mapping[str, np.dtype[Any]
     names = [name for name in kernel.py_func.__annotations__ if name != "return"]
     known = {numba.from_dtype(dtype): name for name, dtype in records.items()}
     arguments: list[dict[str, Any]] = []
-    for name, kind in zip(names, lowered.arguments, strict=True):
+    for name, kind in zip(names, lowered.signature.args, strict=True):
         if isinstance(kind, types.Integer | types.Float):
             arguments.append({"name": name, "type": "int" if isinstance(kind, types.Integer) else "float"})
         else:
