@@ -1,0 +1,133 @@
+"""The courses: every lesson of every game is done on its board, by touching."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from majlis.games import definition, keys
+from majlis.games.lessons import Lesson, lessons_of
+from tests.browser.conftest import DESK, LANDSCAPE, PHONE, Visitor
+from tests.browser.hands import OFFERED, touch
+from tests.browser.patience import PATIENCE
+from tests.browser.test_access import faults
+
+pytestmark = pytest.mark.timeout(3600)
+"""A course takes as long as the machine needs; one that stands still is missed long before."""
+
+NO_WAYS = frozenset({"ways", "results", "turn", "fence"})
+"""Choices that lead to no action."""
+STANDING = """
+() => {
+  const lesson = document.querySelector('[data-lesson-table]')
+  return { name: lesson?.dataset.lessonTable ?? null, step: Number(lesson?.dataset.step ?? -1) }
+}
+"""
+LOOKS: dict[str, dict[str, Any]] = {
+    "quoridor": {"lang": "en", "size": PHONE},
+    "taki": {"lang": "he", "size": DESK, "dark": True},
+    "nahs": {"lang": "ar", "size": DESK},
+    "jackaroo": {"lang": "ar", "size": PHONE, "dark": True},
+    "toitoi": {"lang": "en", "size": LANDSCAPE},
+}
+
+
+def taught() -> list[str]:
+    return [key for key in keys() if lessons_of(definition(key))]
+
+
+def course(game: str) -> tuple[Lesson, ...]:
+    return lessons_of(definition(game))
+
+
+def is_at(page: Page, lesson: Lesson, step: int) -> bool:
+    return bool(page.evaluate(STANDING) == {"name": lesson.name, "step": step})
+
+
+def touch_step(page: Page, lesson: Lesson, step: int, by_finger: bool) -> None:
+    """Touch an action that the step wants, where it is offered, else a choice on the way to one."""
+    chance, wanted = random.Random(f"{lesson.name} {step}"), lesson.steps[step].do
+    until = time.monotonic() + PATIENCE
+    while is_at(page, lesson, step):
+        found: list[dict[str, Any]] = page.evaluate(OFFERED)["found"]
+        assert time.monotonic() < until, f"{lesson.name}, step {step + 1} wants {wanted}; offered: {found}"
+        right = [spot for spot in found if (spot["action"] or spot["choice"]) in wanted]
+        ways = [spot for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
+        if right or ways:
+            touch(page, chance.choice(right or ways), by_finger)
+        page.wait_for_timeout(80)
+
+
+def teach(page: Page, game: str) -> None:
+    """From the first page to the first lesson."""
+    page.locator(f"[data-game={game}] [data-teach]").click()
+    expect(page).to_have_url(re.compile(f"/learn/{game}$"))
+    page.locator("[data-learn=begin]").click()
+
+
+def expect_lesson(page: Page, lesson: Lesson) -> None:
+    expect(page.locator(f"[data-lesson-table={lesson.name}] [data-board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", taught())
+def test_every_lesson_is_done_by_touching(visitor: Visitor, game: str) -> None:
+    look = LOOKS[game]
+    page = visitor("/", **look)
+    teach(page, game)
+    found = []
+    for lesson in course(game):
+        expect_lesson(page, lesson)
+        if lesson in course(game)[::4]:
+            found += faults(page)
+        for step in range(len(lesson.steps)):
+            touch_step(page, lesson, step, by_finger=look["size"] == PHONE)
+        expect(page.locator("[data-said=done]")).to_be_visible()
+        expect(page.locator("[data-learn=next]")).to_be_focused()
+        page.locator("[data-learn=next]").click()
+    expect(page).to_have_url(re.compile("/$"))
+    page.goto(f"/learn/{game}")
+    expect(page.locator("[data-lesson] .mark")).to_have_count(len(course(game)))
+    assert found + faults(page) == []
+
+
+def test_a_wrong_try_is_answered_by_the_rule_or_by_a_hint(visitor: Visitor) -> None:
+    page = visitor("/learn/quoridor/around")
+    said = page.locator("[data-said]")
+    expect(said).to_have_attribute("data-said", "step")
+    page.locator("[data-board] [data-at=e5]").click()
+    expect(page.locator("[data-toasts]")).to_contain_text("A fence is in the way.")
+    expect(said).to_have_attribute("data-said", "step")
+    page.locator("[data-board] [data-action=e3]").click()
+    expect(said).to_have_attribute("data-said", "hint")
+    expect(page.locator("[data-board]")).to_have_attribute("data-ply", "0")
+    page.locator("[data-learn=show]").click()
+    expect(page.locator(".lights .ring")).to_have_count(1)
+    page.locator("[data-learn=restart]").click()
+    expect(said).to_have_attribute("data-said", "step")
+
+
+def test_what_was_done_is_there_after_a_reload_and_the_next_lesson_is_offered(visitor: Visitor) -> None:
+    page, (first, second, *_) = visitor("/learn/quoridor/first_turns"), course("quoridor")
+    expect_lesson(page, first)
+    for step in range(len(first.steps)):
+        touch_step(page, first, step, by_finger=False)
+    expect(page.locator("[data-said=done]")).to_be_visible()
+    page.goto("/learn/quoridor")
+    expect(page.locator("[data-lesson] .mark")).to_have_count(1)
+    page.locator("[data-learn=begin]").click()
+    expect_lesson(page, second)
+
+
+def test_a_lesson_leaves_nothing_among_tables_and_matches(visitor: Visitor) -> None:
+    page = visitor("/learn/quoridor/jump")
+    (jump,) = [lesson for lesson in course("quoridor") if lesson.name == "jump"]
+    expect_lesson(page, jump)
+    touch_step(page, jump, 0, by_finger=False)
+    page.goto("/matches")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("a[href^='/match/']")).to_have_count(0)
