@@ -20,9 +20,9 @@ from majlis.kernel.seeds import new_stream
 lines = []
 for seed in range(seeds):
     for match in walk(key, seed, every=9, most=most):
-        kernels = match.game.kernels
+        kernels = match.game.ops
         view = kernels.hidden(match._states, 0)
-        guess = kernels.guessed(view, new_stream(seed))
+        guess = kernels.determinized(view, new_stream(seed))
         seen = kernels.observed(match._states, 0)
         lines.append([match.hash(), view.tobytes().hex()[:64], guess.tobytes().hex()[-64:], float(seen.sum())])
 print(json.dumps(lines))

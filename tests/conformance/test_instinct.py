@@ -9,7 +9,7 @@ from majlis.kernel.seeds import new_stream
 from tests import instincts
 from tests.conformance.walks import walk
 
-MINDED = [key for key in majlis.games() if definition(key).has_instinct]
+WITH_INSTINCT = [key for key in majlis.games() if definition(key).has_instinct]
 
 
 def weighed(match: majlis.Match, states: np.ndarray, seat: int) -> tuple[list[int], bytes]:
@@ -21,19 +21,19 @@ def weighed(match: majlis.Match, states: np.ndarray, seat: int) -> tuple[list[in
     return actions[:count].tolist(), weights[:count].tobytes()
 
 
-@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("game", WITH_INSTINCT)
 @pytest.mark.parametrize("seed", range(4))
 def test_instinct_likes_the_same_in_a_view_and_in_every_world_behind_it(game: str, seed: int) -> None:
     for match in walk(game, seed, every=7, most=250):
         for seat in match.actors():
-            kernels, view = match.game.kernels, match.hidden(seat)
+            ops, view = match.game.ops, match.hidden(seat)
             wanted = weighed(match, view, seat)
             assert weighed(match, match._states, seat) == wanted
             for world in range(3):
-                assert weighed(match, kernels.guessed(view, new_stream(world)), seat) == wanted
+                assert weighed(match, ops.determinized(view, new_stream(world)), seat) == wanted
 
 
-@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("game", WITH_INSTINCT)
 def test_weighing_changes_nothing(game: str) -> None:
     for match in walk(game, 2, every=11, most=150):
         before = match.hash()
@@ -42,7 +42,7 @@ def test_weighing_changes_nothing(game: str) -> None:
         assert match.hash() == before
 
 
-@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("game", WITH_INSTINCT)
 @pytest.mark.parametrize("seed", range(4))
 def test_evaluations_are_returns(game: str, seed: int) -> None:
     for match in walk(game, seed, every=9, most=250):
@@ -56,20 +56,20 @@ def test_evaluations_are_returns(game: str, seed: int) -> None:
         assert abs(own.sum()) < 0.5
 
 
-@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("game", WITH_INSTINCT)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_forgotten_leaves_a_view_to_guess_from(game: str, seed: int) -> None:
     for match in walk(game, seed, every=13, most=250):
-        kernels = match.game.kernels
+        ops = match.game.ops
         for seat in match.actors():
             view = match.hidden(seat)
             match.game.definition.bound(instincts)["forget"](view, 0)
-            assert kernels.legal(view, seat) == kernels.legal(match._states, seat)
-            world = kernels.guessed(view, new_stream(seed))
-            assert kernels.legal(world, seat) == kernels.legal(match._states, seat)
+            assert ops.legal(view, seat) == ops.legal(match._states, seat)
+            world = ops.determinized(view, new_stream(seed))
+            assert ops.legal(world, seat) == ops.legal(match._states, seat)
 
 
-@pytest.mark.parametrize("game", MINDED)
+@pytest.mark.parametrize("game", WITH_INSTINCT)
 def test_instinct_plays_to_the_end_and_looks_ahead(game: str) -> None:
     configured = majlis.game(game)
     actions = np.zeros(configured.definition.most_legal, np.int64)

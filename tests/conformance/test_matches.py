@@ -137,7 +137,7 @@ def test_random_matches_end_with_a_sound_result(key: str, seed: int) -> None:
     assert batch.seats[0] == -1, "the match did not end"
     returns = batch.returns()[0]
     assert returns.sum() == pytest.approx(0)
-    result = batch.game.kernels.result(batch.states)
+    result = batch.game.ops.result(batch.states)
     assert result is not None
     places, scores = result
     assert min(places) == 1

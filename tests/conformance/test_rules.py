@@ -10,23 +10,23 @@ from tests.conformance.walks import started, walk
 @pytest.mark.parametrize("seed", range(6))
 def test_the_legal_list_is_what_check_allows(key: str, seed: int) -> None:
     for match in walk(key, seed, every=17, most=170):
-        kernels, states = match.game.kernels, match._states
+        ops, states = match.game.ops, match._states
         actors = match.actors()
         for seat in range(match.game.players):
             waits = match.game.definition.waits
             allowed = [
                 action
                 for action in range(match.game.definition.actions)
-                if action not in waits and kernels.check(states, seat, action) == 0
+                if action not in waits and ops.check(states, seat, action) == 0
             ]
-            assert kernels.legal(states, seat) == allowed
+            assert ops.legal(states, seat) == allowed
             assert bool(allowed) == (seat in actors)
 
 
 def test_the_legal_list_rises_and_fits(key: str) -> None:
     for match in walk(key, 3, every=5, most=200):
         for seat in match.actors():
-            actions = match.game.kernels.legal(match._states, seat)
+            actions = match.game.ops.legal(match._states, seat)
             assert actions == sorted(set(actions))
             assert len(actions) <= match.game.definition.most_legal
 
@@ -34,10 +34,10 @@ def test_the_legal_list_rises_and_fits(key: str) -> None:
 def test_check_answers_any_question(key: str) -> None:
     match = started(key, 0)
     for seat in (-100, -1, match.game.players, 99):
-        assert match.game.kernels.check(match._states, seat, 0) in match.game.definition.reasons
+        assert match.game.ops.check(match._states, seat, 0) in match.game.definition.reasons
     seat = match.actors()[0]
     for action in (-(10**12), -1, match.game.definition.actions, 10**12):
-        assert match.game.kernels.check(match._states, seat, action) in match.game.definition.reasons
+        assert match.game.ops.check(match._states, seat, action) in match.game.definition.reasons
 
 
 def test_checking_and_listing_change_nothing(key: str) -> None:
@@ -46,7 +46,7 @@ def test_checking_and_listing_change_nothing(key: str) -> None:
         for seat in range(match.game.players):
             match.legal(seat)
             for action in range(match.game.definition.actions):
-                match.game.kernels.check(match._states, seat, action)
+                match.game.ops.check(match._states, seat, action)
         assert match.hash() == before
 
 

@@ -1,15 +1,15 @@
-"""Whatever several may do at once is done in a kind that the game names; in which order they choose does not matter."""
+"""Whatever several may do at once is done in a window that the game names; the order of choices does not matter."""
 
 import random
 
 import majlis
-from majlis.server.matches.windows import asked, is_sealed, silence, speakers, window_kind
+from majlis.server.matches.windows import asked, default_action, is_sealed, speakers, window_kind
 from tests.conformance.walks import walk
 
 SEEDS = 6
 
 
-def test_outside_a_span_that_gathers_one_seat_at_most_is_waited_for(key: str) -> None:
+def test_outside_a_window_that_collects_one_seat_at_most_is_waited_for(key: str) -> None:
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=250):
             kind = window_kind(match)
@@ -19,7 +19,7 @@ def test_outside_a_span_that_gathers_one_seat_at_most_is_waited_for(key: str) ->
                 assert not speakers(match)
 
 
-def test_in_a_span_that_gathers_everybody_asked_has_something_to_choose(key: str) -> None:
+def test_in_a_window_that_collects_everybody_asked_has_something_to_choose(key: str) -> None:
     for seed in range(SEEDS):
         for match in walk(key, seed, every=1, most=150):
             kind = window_kind(match)
@@ -29,8 +29,8 @@ def test_in_a_span_that_gathers_everybody_asked_has_something_to_choose(key: str
             for seat in asked(match):
                 kept = [text for text in match.legal(seat) if is_sealed(match, _number(match, text))]
                 assert kept
-                quiet = silence(match, seat)
-                assert quiet is None or match.text(quiet) in kept
+                usual = default_action(match, seat)
+                assert usual is None or match.text(usual) in kept
 
 
 def test_the_order_of_kept_choices_changes_nothing(key: str) -> None:

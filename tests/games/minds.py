@@ -44,9 +44,9 @@ def worths(match: Match) -> list[float]:
 
 def agree_in_all_worlds(match: Match, seat: int, worlds: int = 3) -> bool:
     """Whether a view, the state and other worlds that look the same to the seat give the same weights, to the bit."""
-    kernels, view = match.game.kernels, match.hidden(seat)
+    kernels, view = match.game.ops, match.hidden(seat)
     seen = weighed(match, seat, view)
-    others = [match._states, *(kernels.guessed(view, new_stream(world)) for world in range(worlds))]
+    others = [match._states, *(kernels.determinized(view, new_stream(world)) for world in range(worlds))]
     return all(weighed(match, seat, states) == seen for states in others)
 
 
@@ -58,8 +58,8 @@ def share_of_wins(key: str, deals: int, side: int = 1, **options: Any) -> float:
     for deal in range(deals):
         for one in range(sides):
             with_instinct = {seat for seat in range(game.players) if seat % sides == one}
-            states, rng = game.kernels.blank(game.options), new_stream(deal)
-            game.kernels.deal(states, rng)
+            states, rng = game.ops.blank(game.options), new_stream(deal)
+            game.ops.deal(states, rng)
             contest(states, 0, rng, new_stream(1_000 + deal), sum(1 << seat for seat in with_instinct), places)
             first = {seat for seat in range(game.players) if places[seat] == 1}
             won += len(first & with_instinct) / len(first)

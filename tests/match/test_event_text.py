@@ -42,8 +42,8 @@ def test_a_name_keeps_its_direction_to_itself_in_every_language() -> None:
     ("lang", "numbered", "named"),
     [
         ("en", "The win is shared: player 1, player 2.", f"The win is shared: Layla, {OMAR}."),
-        ("ar", "اللاعب 1، اللاعب 2", f"Layla، {OMAR}"),
-        ("he", "שחקן 1, שחקן 2", f"Layla, {OMAR}"),
+        ("ar", "اللاعب 1، اللاعب 2", f"\u200fLayla، {OMAR}"),
+        ("he", "שחקן 1, שחקן 2", f"\u200fLayla, {OMAR}"),
     ],
 )
 def test_several_winners_are_listed_with_the_comma_of_the_language(lang: str, numbered: str, named: str) -> None:

@@ -11,10 +11,12 @@ from fluent.syntax.visitor import Visitor
 import majlis
 from majlis import words
 from majlis.games import definition
+from majlis.games.definition import Choice
+from majlis.games.lessons import lessons_of
 from majlis.match.event_text import PLAYERS
 
-HOUSE = Path(words.__file__).parent
-ENGLISH = sorted(HOUSE.rglob("*en.ftl"))
+PACKAGE = Path(words.__file__).parent
+ENGLISH = sorted(PACKAGE.rglob("*en.ftl"))
 
 
 class Variables(Visitor):
@@ -48,10 +50,11 @@ def _persons(variables: frozenset[str]) -> set[str]:
 def test_every_game_and_the_server_have_their_words() -> None:
     folders = {file.parent for file in ENGLISH}
     wanted = {majlis.game(key).definition.folder / part for key in majlis.games() for part in ("words", "rulebook")}
-    assert folders == {words.SHARED, *wanted}
+    courses = {definition(key).folder / "lessons" for key in majlis.games() if lessons_of(definition(key))}
+    assert folders == {words.SHARED, *wanted, *courses}
 
 
-@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_the_three_languages_say_the_same_things(file: Path) -> None:
     others = (file.with_name(file.name.replace("en.ftl", f"{lang}.ftl")) for lang in words.LANGUAGES)
     english, arabic, hebrew = (messages(each) for each in others)
@@ -85,7 +88,7 @@ def test_no_refusal_speaks_in_notation(key: str, lang: str) -> None:
     definition = majlis.game(key).definition
     for reason in definition.reasons.values():
         text = words.say(lang, definition.folder, f"reason-{reason.name}")
-        assert not re.search(r"`|\bm\d|\bs\d\.m\d|\b(?:bu|ti)\b", text), text
+        assert not re.search(r"`|\bm\d|\bs\d\.m\d|\b(?:bu|ti)\b|[“«\"][a-z]+[”»\"]", text), text
 
 
 NOT_OURS: dict[str, dict[str, str]] = {
@@ -112,7 +115,12 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"النشرة": "the leaflet is ورقة التعليمات",
         r"ورق مزدوج": "two packs are مجموعتان من الورق",
         r"\b(?:تنزل|ينزل|النزول) (?:على|في) (?:خانة|لون|دحلة)": "to land is to وقف; تنزيل is the drop",
+        r"تحدّث المجلس": "this reads as “the house spoke”; it was renewed: جرى تحديث المجلس",
+        r"المشاهدين|المشاهدون|من يشاهد|المشاهدة هنا|مشاهدة طاولات": "whoever watches is متفرّج; a replay is شوهد",
+        r"محادثة": "the chat is الدردشة",
+        r"أحرقت الساحة": "what burns is كروت الساحة",
     },
+    "en": {r"\bbell\b": "a last card is said, there is no bell"},
     "he": {
         r"כללי? ה?בית": "a house rule is חוק בית; a כלל stands in the rulebook",
         r"הבית (?:פתוח|נסגר|עומד|עוד נפתח)|בבית הזה": "the server is השרת, or מג'לס",
@@ -124,13 +132,22 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"מנצל": "a play costs a turn; מנצל is to exploit",
         r"שורה חדשה|שורות חדשות": "a line of the chat is הודעה",
         r"נשאלים|נשאל עכשיו": "one waits for an answer",
-        r"ויתור|לוותר|ויתר[תנ]": "to give up a match is לפרוש, to pass is לא לשבור or להעביר את התור",
+        r"ויתור|לוותר|ויתר[תנ]": "to give up a match is לפרוש, to pass is לא לענות or להעביר את התור",
+        r"[„”“]": 'words are quoted as "so", as on a Hebrew keyboard',
+        r"חוקים|\bהחוק\b|\bחוק(?! ה?בית)\b": "a rule is כלל; only a house rule is חוק בית",
+        r"דף ההוראות": "the leaflet is העלון",
+        r"מקום ישיבה|-seat = מקום": "a seat is מושב; a מקום is a rank",
+        r"תורו של": "a turn is התור של, whoever has it",
+        r"לזריקה": "a card נזרק",
+        r"אל היעד|והמטרה שלו": "where a pawn wants to go is קו הסיום",
+        r"שיותר לך|הותר לחזור": "this reads as “that more”; one may return: אפשר לחזור",
+        r"אין שיחה|משוחח": "the chat is צ'אט",
     },
 }
 """Words that a reader of the language would not use for the thing, as patterns, and what is said instead."""
 
 
-@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(PACKAGE)))
 @pytest.mark.parametrize("lang", sorted(NOT_OURS))
 def test_each_thing_has_one_word_which_readers_use(file: Path, lang: str) -> None:
     text = file.with_name(file.name.replace("en.ftl", f"{lang}.ftl")).read_text("utf-8")
@@ -143,7 +160,7 @@ def test_each_thing_has_one_word_which_readers_use(file: Path, lang: str) -> Non
 NAMES = r"(?:host|name|names|partner|player|players|player_inside|target_player|target_player_inside|winner)"
 
 
-@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(HOUSE)))
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_no_hebrew_letter_is_written_before_a_name(file: Path) -> None:
     """A name may be of any script: ל and מ would grow into a Hebrew one wrongly spelt, or stick to a Latin one."""
     text = file.with_name(file.name.replace("en.ftl", "he.ftl")).read_text("utf-8")
@@ -155,7 +172,7 @@ def test_no_hebrew_letter_is_written_before_a_name(file: Path) -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_who_begins_is_chosen_by_words(game: str, lang: str) -> None:
     """0 means a lot to nobody but to programs."""
-    text = (HOUSE / "games" / game / "rulebook" / f"{lang}.ftl").read_text("utf-8")
+    text = (PACKAGE / "games" / game / "rulebook" / f"{lang}.ftl").read_text("utf-8")
     named = re.search(r"^option-starter =.*\n(?:    .*\n)+", text, re.MULTILINE)
     assert named is not None
     players = max(map(int, definition(game).options["players"].choices({})))
@@ -171,5 +188,19 @@ VAGUE = {
 
 @pytest.mark.parametrize("lang", sorted(VAGUE))
 def test_a_rule_says_what_a_house_rule_does(lang: str) -> None:
-    for file in HOUSE.glob(f"games/*/rulebook/{lang}.ftl"):
+    for file in PACKAGE.glob(f"games/*/rulebook/{lang}.ftl"):
         assert re.findall(VAGUE[lang], file.read_text("utf-8")) == [], file
+
+
+USUAL = {"en": "(usual)", "ar": "(المعتاد)", "he": "(רגיל)"}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("key", majlis.games())
+def test_a_rulebook_calls_usual_what_is_played_if_nobody_chooses(key: str, lang: str) -> None:
+    game, folder = majlis.game(key), definition(key).folder
+    for option in game.definition.options:
+        if isinstance(option, Choice):
+            said = {value: words.say(lang, folder, f"option-{option.name}.v-{value}") for value in option.values}
+            usual = [value for value, text in said.items() if text.endswith(USUAL[lang])]
+            assert usual == [game.options[option.name]], (option.name, said)

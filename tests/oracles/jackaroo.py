@@ -34,49 +34,7 @@ their cards; only the tied seats are in the rounds after the first.
 
 Rulings
 -------
-- J-3, J-4: the path is walked cell by cell: a marble allowed into its base turns in whenever it would step forward off
-  its mouth, also when it starts on the mouth; it never has the choice to walk on.
-- J-4, J-9: by a 5, the colours allowed into their bases are the colour played and its partner colour.
-- J-5: base cells of the path, the landing included, must all be empty, for every card; nothing is killed in a base.
-- J-7: a queen's move is written `Q m2`. `Q stop` exists only with `queen_burns: yes`.
-- J-8: a 4 is blocked backwards by protected homes, the mover's own home included.
-- J-9: the immunity of homes spares only marbles of the colour played; a teammate's marble on its own home is immune,
-  but a finished player moves his teammate's marble from its home (J-32). "On the ring" is meant: no base marble.
-- J-9 `five_on_home: moves`: every marble may be moved off its own home, an opponent's and the teammate's; nothing else
-  of J-20 changes, so no 5 passes a protected home or lands on it.
-- J-9: pushing an opponent's marble onto one's own, or onto a marble of its own colour, is legal and kills (the latter
-  not with `own_landing: illegal`, J-19). J-17, J-18 and J-20 judge the push like any move.
-- J-9 `five_at_mouth: illegal`: an opponent's marble is refused if it starts on its mouth or passes over it.
-- J-10: parts may go to marbles in the base; no two parts to one marble. A part may kill an own marble that has no later
-  part, also one that has already moved. With `seven_parts: 4` one to four marbles.
-- J-10 `seven_rest: partner`: at most `seven_parts` own parts, the last of which brings the fourth marble in, then one
-  part of the teammate's colour, written `pK`. It walks like its own colour's move: J-4, J-5 and J-16 to J-20 judge it
-  on the board the own parts left. It always has at least one step, and there is no such text without an own part. The
-  option is refused with 2 players (ValueError).
-- J-12: `10 stop` (and `Q stop`) is not a legal play while the hand of seat + 1 is empty. A stopped player throws
-  whatever he could play, one `throw X` a rank, never `throw hand`. Then it is the turn of the next seat after the
-  stopped one that has cards, which may be the stopper or even the stopped player again.
-- J-12 `random`: one number is drawn even from a hand of one card.
-- J-13: "its own home" is the home of the marble's colour; swaps ignore J-17, J-18 and what stands between. With
-  `jack: any` a player with no marble on the ring, but one in the base, may swap two others. A swap with a marble of the
-  colour played is always written `J mK sX.mY`; in the other form neither seat is the colour played.
-- J-14: J-17 and J-18 do not concern a K13. `king_spares_own` looks at ring cells up to the landing; the start is not on
-  the way. A K13 that would go over its base's end is illegal, as J-4 says.
-- J-16: with `own_landing: illegal` the landing is judged on the board the earlier parts of a 7 left.
-- J-18: own marbles and base marbles in the way are illegal already, so only strangers on ring cells are counted; the
-  mouth counts as passed by a marble that goes on into its base. With `pair` and `none`, J-17 and J-20 stand.
-- J-20: the start of a move never blocks the mover; a marble leaves its own home freely.
-- J-21: each round of the lead draw uses the full pack anew; only the tied seats draw.
-- J-21 `after_leader`: the seat after the leader plays first in every deal of the block; cards are dealt as ever.
-- J-22: with `each_block` the 8 are drawn anew from all 104, and may be the same; refused unless 6 play.
-- J-23: the next deal or block is dealt within the play that empties the last hand; its first player then has the turn. When
-  that play ends the match nothing more is dealt.
-- J-25: no throw is legal while any play is legal.
-- J-26: with `no_play: hand` only `throw hand` is legal, even with one card in hand; with `card`, one `throw X` a rank.
-- J-27: with `five_and_ten`, J stays closed also with `jack: any`, and a `Q stop` is as open as a `10 stop`.
-- J-32: "finished" is seen on the board at the start of a turn, also if the teammate's 5 brought in the last marble.
-- J-33: if play 4000 is a `10 stop` (chosen), the game is drawn before the throw; with `random` the card is lost first.
-- J-34: places are 1 for the winner or the winning team and 2 for all others; all 1 in a draw.
+Where the rulebook is silent or can be read in two ways, docs/rulings.md says by the number of the rule what holds.
 """
 
 from itertools import permutations, product
@@ -409,7 +367,7 @@ class Oracle:
         """The parts of a 7 in order, each on the board the one before left (J-10).
 
         A part that fills the base is the last of itself: in a full base no marble can move. The teammate's part needs
-        a base that an own part has filled; a helper's own base was full before, so that he never hands steps on (J-32).
+        a base that an own part has filled; a helper's own base was full before, so that they never hand steps on (J-32).
         """
         board = self.marbles
         for part in parts:

@@ -36,54 +36,14 @@ from seat 0. "Sorted" means in the fixed order of kinds.
 - "chosen" (per seat, null or sorted list of str): in the exchange the three cards that are to lie face up of each
   player who has chosen (for `ready` those that lie there); all null in every other phase.
 - "jinxes" (per seat, int): how often the player was the jinx in the stages that have ended.
-- "place_sums" (per seat, int): the sum of his places (1 = first) in the stages that have ended.
+- "place_sums" (per seat, int): the sum of their places (1 = first) in the stages that have ended.
 
 When over, the cards ("hands", "face_up", "face_down", "draw", "pile") are those at the end of the last stage. Any
 other stage's end deals the next stage within the same action. Cards that left the game are not listed.
 
 Rulings
 -------
-- N-1 Refused at set-up (ValueError): 2-6 players with one deck and 2-12 with two; any value an option does not list.
-- N-2, N-3 Each stage has its own deal and its own exchange. An exchange is no play (N-23).
-- N-3 `one_pair`: `swap` names a set which differs from the one lying there by exactly one card, whichever physical
-  cards are thought to move; only a set that is another as a multiset counts as another.
-- N-4 The smallest number is sought in the hands only, 1-13 (5-9 are numbers, too). The forced lead is of that kind and
-  from the hand, `k`, `kx2` or `kx3`; nothing else is legal, no wild kind either. Its powers act as on an empty pile: a
-  6 skips, a 7 turns (not with two players), a 9 is a 9. After a led 8 nothing is forced.
-- N-4, N-21 The dealer is drawn by lot only for stage 0; then the jinx deals, also the one of a limit (N-23). The
-  direction is set back to the right at each stage.
-- N-5, N-7 There is no upper bound on how many of a kind are laid together but those one has in the zone.
-- N-6 A standing 0 (also seen through 9s or BUs) lets anything be laid and is a value of 0, smaller than 6 and 7.
-- N-8 `free`: `take` is legal in every zone whenever the pile is not empty, and only for the player on turn in phase
-  play: it is no answer to a TI. A take, and a blind card that does not fit, pass the turn by one in the direction.
-- N-8, N-9 Nobody draws after taking.
-- N-9, N-11, N-18 With `wilds_under_five: no` a TI found blind under a demand does not fit, like an 8, 9 or BU: "fits"
-  in N-18 means that a TI goes wherever it may be laid. It is taken into the hand with the pile. Likewise a blind 5 on
-  a standing 5 with `strict_five`.
-- N-11 `strict_five` refuses a 5 on any standing 5, also seen through 9s and BUs, also when it would make four and also
-  several at once; 5s laid together on another standing value are legal. It is independent of `wilds_under_five`.
-- N-12, N-13 The condition is judged by the standing value before the cards are laid. The condition is one for all the
-  cards laid together: two 6s on a 3 both act, the second is not "on an equal".
-- N-12, N-20 The ring of a 6 has all who are not out, with the player himself even if it was his last card.
-- N-13 "Two players left" counts the one whose last card the 7 is. A plain 7 does not change the direction at all (it
-  matters when a finished player is brought back).
-- N-15 Only the kind just laid can burn: the top four cards are all of that kind. With `burn_through_nine` all 9s are
-  taken out of view for that test, unless 9s were laid: these burn only as four 9s directly on one another. So a 9 laid
-  on four equal cards that a lift brought together does not burn them, a fifth equal card does. BUs with 9s in between
-  can make a four with `burn_through_nine`.
-- N-17 Each lift takes whatever is the lowest card then, also a BU just laid: 12 and `bux2` give BU, 12, BU.
-- N-18 Any seat but one's own may be chosen, also the one who laid the TI before. The counter's zone is the hand if it
-  has any card, else the face-up cards; a TI among the face-up cards is no counter while one holds a hand.
-- N-18 With an empty pile `accept` changes no cards; the lead passes as otherwise. A player who went empty in the chain
-  itself and accepts an empty pile is out in the order of his last TI, as if he had not been asked.
-- N-18, N-20 The leader after a TI is found when everybody is out or back in: from the first TI's player (or the
-  taker) the next one in the direction who has cards.
-- N-20 Out on a burn, with the last 6s or otherwise when the turn would fall on the player who is out: the next in the
-  direction who is in.
-- N-22 Places in a stage are never shared; those in the match are as 1, 1, 3.
-- N-23 Cards are counted in all three zones. "Nearer the dealer's right" counts in the order of dealing: the dealer's
-  right is the worst, the dealer the best among equals, whatever the direction is. The last one is the jinx of the
-  stage. A TI found blind and not yet aimed is an open TI. Those who are out keep their places before them.
+Where the rulebook is silent or can be read in two ways, docs/rulings.md says by the number of the rule what holds.
 """
 
 from collections import Counter
@@ -252,7 +212,7 @@ class Oracle:
         return fresh == 1 if self.options["swap"] == "one_pair" else fresh > 0
 
     def may_counter(self, seat: int, move: Move) -> bool:
-        """A TI in the zone he would play from, at anybody else (N-18)."""
+        """A TI in the zone they would play from, at anybody else (N-18)."""
         return move.verb == "counter" and move.target != seat and "ti" in self.open_cards(seat)
 
     def may_lay(self, seat: int, move: Move) -> bool:

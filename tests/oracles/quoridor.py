@@ -24,44 +24,7 @@ Result: a win gives 1 to the winner (teams: to both partners) and 2 to everybody
 
 Rulings
 -------
-- Q-2: on a board of size n the middle is file and rank (n + 1) / 2: c and 3 on size 5, d and 4 on size 7, e and 5 on
-  size 9. The goal is the opposite side of the board that is played on. With 4 players the order of turns is the order
-  of seats 0, 1, 2, 3.
-- Q-3: "total at most 20" binds on every size: 0..10 each with 2 players, 0..5 each with 4. More is refused at set-up
-  (ValueError), even where the smaller board could not hold the fences anyway. 0 each is a game of moves alone.
-- Q-3: the starter's lot or name moves the first turn alone: bases, goals and the sides of teams stay by seat, plies are
-  counted from 0, and turns go on by seat + 1. A starter above the number of players is refused (ValueError).
-- Q-4: a player with fences left but no legal place for one must move; no fence is ever compulsory while he can move,
-  and a player who cannot move but can place a fence must place one (he may not pass, Q-11).
-- Q-4: fences may be placed from the first ply on, and a fence is returned to nobody.
-- Q-5: a pawn may stand on any other seat's base or goal line, and go back to its own base line; only its own goal line
-  wins.
-- Q-6: the anchor is the lower left of the four squares, so anchors are files 1..n-1 and ranks 1..n-1. "e3h" lies above
-  e3 and f3; "e3v" lies right of e3 and e4. "Cross at the same anchor" is e3h with e3v and nothing else: a fence that
-  ends against the middle of another (T) or end to end is legal, and so is a place between two fences of its line that
-  are two anchors away on each side.
-- Q-7: every seat is checked, the placer included, each for its own goal line; with teams a partner's way does not
-  stand in. "A way" is a chain of single steps not blocked by fences; jumps do not count and pawns do not block.
-- Q-8: a jump is an alternative; plain steps to other free neighbouring squares stay legal. Any other pawn, a partner's
-  too, may be jumped and blocks alike; a partner's square may not be shared.
-- Q-8, Q-9: each neighbour is judged by itself: a diagonal over one neighbour is legal when that neighbour's own
-  straight jump is closed as Q-9 says, even if a straight jump over a different neighbour is open. A square reached in
-  several ways is one action.
-- Q-9: the fence that matters for a diagonal is the one between the neighbour and the landing square; fences between
-  the mover's own square and the landing square's other neighbour do not matter. Each side is judged by itself.
-- Q-9, Q-10: a fence behind the neighbour opens the diagonals whether or not a pawn stands beyond that fence.
-- Q-10: "diagonal" makes a second pawn behind the neighbour open the diagonals exactly as a fence does; more than one
-  pawn is never jumped straight. A diagonal onto a pawn is never legal, and nothing is jumped from there on. With 2
-  players the option is accepted and has no effect.
-- Q-11: "pass" is legal only when no pawn move and no fence is legal, and then it is the only action, to be played
-  explicitly. It is a ply, hands the turn on and counts for Q-13. The rule stands for 2 players too, but never arises.
-- Q-12: the win is on arrival, also by a jump or a diagonal. Goal lines cross at the corners; only the mover's own line
-  is looked at. Teams: seats 0 and 2 against 1 and 3, an arrival being on the mover's own goal line. Teams with 2
-  players is refused at set-up (ValueError).
-- Q-13: the position at the start counts as its first occurrence; the occurrences need not be consecutive. Each action,
-  of any seat, is one ply; the limit is the same on every size. A win is looked at first, then the draws. The draw comes
-  at once when the third occurrence or the 400th (800th) ply is reached, without a claim.
-- perft: the count of lines of exactly that many plies; a game that ends sooner adds nothing; depth 0 gives 1.
+Where the rulebook is silent or can be read in two ways, docs/rulings.md says by the number of the rule what holds.
 """
 
 from copy import deepcopy

@@ -38,61 +38,7 @@ order: for each colour r b g y: 1 3 4 5 6 7 8 9 +2 stop rev + taki; then change,
 
 Rulings
 -------
-- T-1, T-2, T-24, T-27: refused (ValueError): an unknown option value, players x hand + 1 above the deck's cards, a
-  pyramid of several rounds, super112 with adds_three, cross_answers with super112 or without the combination, a starter
-  above the number of players.
-- T-3: a colourless opening card is Changer, Super Taki, King, +3 or Breaker. No colour leads from it; it stays so under
-  a transparent card or a King laid on it. A +3 or Breaker as opening card is itself the lead.
-- T-4: of several winners the last starter himself comes first, then clockwise from him.
-- T-5: the Changer has no figure. After a run its last card leads, colour and figure.
-- T-6: with only_if_stuck a King, Changer, Super Taki or +3 that may be laid does forbid `draw`; a Breaker does not.
-- T-7: the lead is the topmost card that is neither +3 nor Breaker. After a King the King is the lead (its colour is
-  remembered), so the card beneath the King is shuffled in. A run and its colour survive the shuffling of its cards.
-  If nothing lies beneath, no new pile is made and none is counted (the next one keeps its number).
-- T-7: a player without cards who has not won is asked and draws as everybody; drawing nothing never wins.
-- T-9: with two players the direction never changes, at the end of a run neither.
-- T-10: with adds_three a +3 may be laid on a +3 that lies on the active +2, adding three again; the next player then
-  answers as before. The open run stays. As last card it wins at once (in a pyramid it finishes the stage).
-- T-12: a Plus may be followed by any card that fits, a +3 (uses the turn) and a thrown Breaker included; the Plus is
-  then done. `draw` after a Plus is always legal, with only_if_stuck too. If there is no card to draw for a Plus laid
-  as last card the turn ends all the same and the player is left without cards.
-- T-13: `end` with draw_one draws one card, also when the King settled a Plus. Right after a King a Breaker may be
-  thrown (draws 3) and a +3 be laid. A Taki laid after a King opens a run; a Plus asks as usual.
-- T-15: a card of an open run's colour laid as first card of an ordinary turn always enters it, a Taki included. A
-  Changer ends an open run even if it names its colour. A +3 or Breaker leaves it. With automatic `open` is legal only
-  where T-16 stays_open forbids `close`.
-- T-16: stays_open looks at the run's last card only: other cards after a Taki make it closable again.
-- T-17: wild_in_run none bars the Changer only; Super Takis still count as cards of the colour. A Changer that ends a
-  run needs no `close`, also in a pyramid.
-- T-18: in a run an empty hand that did not win has just `close` and `open` (as T-15 and T-16 allow). A Plus at the end
-  of a run then draws its card.
-- T-19: with `free` the text is `stk:c` everywhere outside a run, also on an open run as first card: the run's colour
-  enters it, another ends it and opens its own. With `lead` it is `stk:c` right after one's own King or where no colour
-  leads, else `stk`; on an open run `stk` enters it.
-- T-20, T-21: a settled +3 or Breaker on top forbids nothing: a later +3 or Breaker may be laid on it.
-- T-21: `asked` players who may not answer have only `pass`. If a +3 laid as last card is broken and there is no card to
-  draw, its player still has not won.
-- T-22: a Breaker may be thrown as first card, after a Plus and after a King; not on an active +2 and not in a run.
-- T-24: a 3 laid for a Plus always counts, also a Plus that ended a run (open or closed). The answer lays the Plus, then
-  the 3 on top. An answer of the open run's colour leaves it open. An answered combination that emptied the hand wins
-  (finishes) nothing, even if there is nothing to draw. Which of the two is asked about is seen on `pile`: a +3 lies on
-  top, or a 3.
-- T-24: a run's last two cards are the last two laid in it by the player who is in it, also where the Plus was shuffled
-  into a new draw pile in between (somebody caught drew). A Super Taki laid in between, or any other card, breaks them.
-- T-24: with cross_answers a holder of both may choose; the choice is the answer's only. After a combination answered by a
-  Breaker the combination's 3 leads, colour and figure; with a +3 answered by a combination the answer's 3 leads, also
-  after a King and where no colour led. Neither is an act of one's turn (T-25); a Breaker so laid draws nothing (T-22).
-- T-25: `last!` is legal only while owed. Several debtors draw in turn order from the player who acts. A penalty or a
-  catch settles the debt even if there is no card to draw. With `catch` the debt lapses at the act without a draw.
-  Cards drawn so in the middle of one's own turn (after a Plus or King) may be used in it. The opening Taki and the card
-  that enters a run count as laid in the run. Emptying the hand and drawing one card again owes nothing.
-- T-26: the commands that count are Plus, +3, Breaker and combination; all others of a winning card are dropped.
-- T-27: with one round the winner is first, even if another has no cards either; the others follow by cards left.
-- T-28: a stage is finished under the same conditions as a win (Plus, T-23, T-24). The broken or answered player draws
-  his 3, or the others theirs, before a new hand is drawn. Every new hand of exactly one card is owed, whatever the
-  stage. The winner is the one who empties stage number 1.
-- T-29: the act that reaches the limit is carried out first and may win; what is pending then (asking, runs, debts) is
-  dropped and hands are counted as they are. Equal places 1, 1, 3.
+Where the rulebook is silent or can be read in two ways, docs/rulings.md says by the number of the rule what holds.
 """
 
 from .taki_table import ANSWERS, CATCHES, COLOURED, LAYS, TEXTS, TRANSPARENT, Table, colour_of, figure_of
@@ -231,7 +177,7 @@ class Oracle(Table):
         self._draw(debtor, self.options["last_card_draw"])
 
     def _collect(self, actor: int) -> None:
-        """Another player acts in his turn: open debts are paid, or lapse with `catch` (T-25)."""
+        """Another player acts in their turn: open debts are paid, or lapse with `catch` (T-25)."""
         for seat in self._order():
             if seat != actor and seat in self.debts:
                 if self.options["last_card"] == "penalty":
@@ -354,7 +300,7 @@ class Oracle(Table):
             if self.asked:
                 return
             if self._deciding(first):
-                self._win(first)  # (T-21: if he has won, nobody draws)
+                self._win(first)  # (T-21: if they have won, nobody draws)
                 return
             for other in self._order()[1:]:
                 self._draw(other, 3)
@@ -381,7 +327,7 @@ class Oracle(Table):
     # ------------------------------------------------------------------ ends
 
     def _deciding(self, seat: int) -> bool:
-        """Has he emptied a hand that wins (T-26, T-28)?"""
+        """Have they emptied a hand that wins (T-26, T-28)?"""
         return not self.hands[seat] and (not self.pyramid or self.stages[seat] == 1)
 
     def _win(self, seat: int) -> None:

@@ -2,8 +2,7 @@
 
 Options
 -------
-players (int 2-6), rounds (int 1-10), tie ("lot", "birthday"), birthdays (list of ints), flying ("any", "partner"),
-closer ("nothing", "doubled"), two_toi ("zero", "wild"), final_tie ("share", "extra_round").
+By the names and values of the rulebook's house rules; `birthdays` is a list of ints.
 
 Cards are texts: "0", "1", .. "12", and "T" for a Toi; that is also their fixed order. Seats count from 0. Places count
 from 1 to 8 in the notation; 1-4 are the upper row, 5-8 the lower, so that places p and p + 4 are a column.
@@ -44,44 +43,7 @@ The number of extra rounds played follows from "round" and the option rounds; it
 
 Rulings
 -------
-O-1     "Fewest points" and the places are by the total; totals may be negative. The other places are 1, 1, 3 style.
-O-2     The bank's opening card may be a Toi; it lies there as any card. Nobody deals: each round's starter comes from
-        O-3 alone.
-O-3     A choice is final: who has chosen is no actor any more. The sum is plain: 5 and 5 are 10, a Toi is 0.
-O-3     birthday: among the seats tied for the highest sum the one with the fewest days starts; only if several of those
-        have equally few, a lot is drawn among these only (so k counts these). With a single seat left no lot is drawn.
-O-3     birthday needs one number >= 0 for each seat; else the options are refused. With lot, birthdays is ignored.
-O-3     The same birthdays hold in all rounds (the days are those at the start of the match).
-O-4     Pile and bank are never empty at the start of a turn (at least 60 cards are in no box), so `bank` is always
-        legal in phase "turn", and so is `pile p` for each of the eight places.
-O-5     A card may replace an equal one, also a Toi a Toi; the turn then changes nothing but the face of the pile.
-O-7     `throw p` is legal for each hidden place, also for the last one (it closes the round); never for an open one.
-O-8     `throw` needs exactly one hidden card at that moment; with two or more hidden, one must be opened.
-O-9     The Toi must be open before the turn; a Toi just taken cannot fly on. Any open Toi with any hidden card; after
-        it the Toi lies open on the place where it landed and the taken card lies open on the Toi's old place.
-O-9     partner: the column partner of the Toi's old place must be open and of the same kind as the taken card; a Toi
-        matches a Toi partner only, a number never matches a Toi partner. It is judged before anything moves. The place
-        where the Toi lands is any hidden one (never the partner, which is open).
-O-11    Only the first who has all eight open closes, and only before last turns have begun; who opens his eighth card
-        in a last turn (of O-11 or O-12) is no closer. The closer has no more turn; the others play clockwise from the
-        seat after him.
-O-11    doubled: the lowest score is that of the scores before doubling, the closer's among them. Zero and negative
-        scores are not doubled. No closer (limits of O-12): nothing is doubled.
-O-12    At the end of every turn, in this order: the turn is counted; an empty bank is made anew; then, if last turns
-        are running, one is taken off and the round ends at 0; else a closing is looked at; else the limits.
-O-12    An empty bank is made anew in last turns as well, and even after the very last turn of a round (seen only in the
-        state of phase "over"). It just starts nothing then.
-O-12    "100 turns a player": when 100 * players turns of this round are finished (O-8 turns count as turns). Then,
-        or after the second new bank, players more turns follow, beginning with the seat after the one that has just
-        played. Turns and new banks are counted afresh in each round.
-O-12    The bank is empty only when its last card has been taken and the turn is over; the held card is on its place,
-        or on the pile, by then. A turn that takes from the pile cannot empty the bank.
-O-13    A pair of zeros is a pair of the number 0, as any other.
-O-14    Only whole columns count: two 5s in different columns, without pairs, are plain points.
-O-15    A Toi with a number is a pair of that number and counts towards quartets as such. wild: the columns of two Tois
-        choose freely and independently among 0-12, also a number that is nowhere else in the box.
-O-16    Only a shared lowest total calls for an extra round; other ties stay. All options hold in extra rounds.
-        After each one it is looked at again; after five extra rounds a tie stays shared.
+Where the rulebook is silent or can be read in two ways, docs/rulings.md says by the number of the rule what holds.
 """
 
 from itertools import product
@@ -96,16 +58,6 @@ PLACES = range(1, 9)
 TURN_LIMIT = 100
 NEW_BANK_LIMIT = 2
 EXTRA_ROUND_LIMIT = 5
-
-VALUES: dict[str, list[Any]] = {
-    "players": [2, 3, 4, 5, 6],
-    "rounds": list(range(1, 11)),
-    "tie": ["lot", "birthday"],
-    "flying": ["any", "partner"],
-    "closer": ["nothing", "doubled"],
-    "two_toi": ["zero", "wild"],
-    "final_tie": ["share", "extra_round"],
-}
 
 
 def pack() -> list[str]:
@@ -158,17 +110,6 @@ def every_text() -> list[str]:
 TEXTS = every_text()
 
 
-def check_options(options: dict[str, Any]) -> None:
-    """Refuse options that the rulebook does not know."""
-    for name, values in VALUES.items():
-        if options[name] not in values:
-            raise ValueError(f"{name} must be one of {values}, not {options[name]!r}")
-    if options["tie"] == "birthday":
-        days = options["birthdays"]
-        if len(days) != options["players"] or any(day < 0 for day in days):
-            raise ValueError("tie: birthday needs birthdays, the days until the next one for each seat (O-3)")
-
-
 class Oracle:
     """One match of Toi Toi."""
 
@@ -187,16 +128,10 @@ class Oracle:
     last_turns: int | None
 
     def __init__(self, options: dict[str, Any], chance: Chance) -> None:
-        check_options(options)
+        self.options = options
         self.chance = chance
         self.players: int = options["players"]
-        self.rounds: int = options["rounds"]
-        self.tie: str = options["tie"]
         self.birthdays: list[int] = list(options["birthdays"])
-        self.flying: str = options["flying"]
-        self.closer_rule: str = options["closer"]
-        self.two_toi: str = options["two_toi"]
-        self.final_tie: str = options["final_tie"]
         self.totals = [0] * self.players
         self.start_round(0)
 
@@ -319,7 +254,7 @@ class Oracle:
             return False
         if landing not in self.hidden(seat):
             return False
-        if self.flying == "partner":
+        if self.options["flying"] == "partner":
             partner = partner_of(toi_place)
             return partner not in self.hidden(seat) and self.cards[seat][partner] == card
         return True
@@ -356,7 +291,7 @@ class Oracle:
                 total += 0 if card == TOI else int(card)
             sums.append(total)
         tied = [seat for seat in range(self.players) if sums[seat] == max(sums)]
-        if self.tie == "birthday":
+        if self.options["tie"] == "birthday":
             fewest = min(self.birthdays[seat] for seat in tied)
             tied = [seat for seat in tied if self.birthdays[seat] == fewest]
         self.turn = tied[0] if len(tied) == 1 else tied[self.chance.stream(2, self.round).below(len(tied))]
@@ -394,7 +329,7 @@ class Oracle:
         for seat in range(self.players):
             for place in PLACES:
                 self.opened[seat][place] = True
-            scores.append(score_box([self.cards[seat][place] for place in PLACES], self.two_toi))
+            scores.append(score_box([self.cards[seat][place] for place in PLACES], self.options["two_toi"]))
         self.double_closer(scores)
         for seat in range(self.players):
             self.totals[seat] += scores[seat]
@@ -406,7 +341,7 @@ class Oracle:
 
     def double_closer(self, scores: list[int]) -> None:
         """A closer without the lowest score has a positive one doubled, if so agreed (O-11)."""
-        if self.closer_rule != "doubled" or self.closer is None:
+        if self.options["closer"] != "doubled" or self.closer is None:
             return
         mine = scores[self.closer]
         if mine > min(scores) and mine > 0:
@@ -415,7 +350,11 @@ class Oracle:
     def another_round(self) -> bool:
         """Whether one more round is played: a regular one, or an extra one for a shared lowest total (O-16)."""
         played = self.round + 1
-        if played < self.rounds:
+        if played < self.options["rounds"]:
             return True
         shared = self.totals.count(min(self.totals)) > 1
-        return self.final_tie == "extra_round" and shared and played < self.rounds + EXTRA_ROUND_LIMIT
+        return (
+            self.options["final_tie"] == "extra_round"
+            and shared
+            and played < self.options["rounds"] + EXTRA_ROUND_LIMIT
+        )

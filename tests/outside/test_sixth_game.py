@@ -72,6 +72,7 @@ def test_it_is_served_with_its_words(path: str, tmp_path: Path) -> None:
         [nim] = [game for game in json.loads(fetched("/api/games")) if game["key"] == "nim"]
         assert [option["name"] for option in nim["options"]] == ["players", "heaps", "coin"]
         assert "event-took" in fetched("/api/words/ar/nim").decode()
+        assert json.loads(fetched("/api/games/nim/lessons")) == []
 
 
 def test_a_package_that_is_broken_is_left_out_aloud(tmp_path: Path) -> None:

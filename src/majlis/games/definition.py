@@ -212,7 +212,7 @@ class Options:
 
 
 class WindowKind(NamedTuple):
-    """A time in which several may act; a house gives it the same length whatever they hold."""
+    """A time in which several may act; a table gives it the same length whatever they hold."""
 
     kind: str
     """`window-KIND` in the catalogue of words."""
@@ -222,7 +222,7 @@ class WindowKind(NamedTuple):
 
 @dataclass(frozen=True)
 class Definition:
-    """A game: everything the rest of the house needs to know of it."""
+    """A game: everything the rest of the package needs to know of it."""
 
     key: str
     version: int
@@ -285,9 +285,7 @@ class Definition:
 
     def bound(self, module: ModuleType) -> dict[str, Any]:
         """A shared algorithm's kernels for this game; one that says NEEDS_INSTINCT gets that, too."""
-        from majlis.kernel.ops import bind
-
-        return _once(bind, module, self)
+        return _once(module, self)
 
     @functools.cached_property
     def legend(self) -> "Legend | None":
@@ -306,7 +304,7 @@ class Definition:
 
     @functools.cached_property
     def windows(self) -> ModuleType | None:
-        """The game's spans in which several may act, if it has any: `span`, `is_sealed` and DEFAULT_ACTION."""
+        """The windows in which several may act, if there are any: `window_kind`, `is_sealed` and DEFAULT_ACTION."""
         return self.optional_module("windows")
 
     @functools.cached_property
@@ -343,10 +341,15 @@ class Definition:
 _BOUND: dict[tuple[str, str], dict[str, Any]] = {}
 
 
-def _once(bind: Callable[..., dict[str, Any]], module: ModuleType, game: Definition) -> dict[str, Any]:
+def _once(module: ModuleType, game: Definition) -> dict[str, Any]:
     """Bind a module to a game the first time it is asked for."""
+    from majlis.kernel.ops import bind, unite
+    from majlis.kernel.precompile import unit_of
+
     key = (module.__name__, game.key)
     if key not in _BOUND:
         ops = game.heuristics if getattr(module, "NEEDS_INSTINCT", False) else game.ops
         _BOUND[key] = bind(module, ops, game.key, game.record)
+        if (unit := unit_of(game, module)) is not None:
+            unite(unit, _BOUND[key])
     return _BOUND[key]

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from majlis.errors import IllegalMove, MajlisError, Refusal
-from majlis.kernel.seeds import blank, new_stream
+from majlis.kernel.seeds import blank, key_of, new_stream
 from majlis.match.game import Game
-from majlis.match.seeding import seeded
 
 DEAL = -2
 
@@ -45,7 +44,7 @@ class Batch:
         self.states = blank(game.definition.record, count)
         game.definition.write_options(self.states[0], game.options)
         self.states[:] = self.states[0]
-        self._rngs = self._streams(seeded(seed))
+        self._rngs = self._streams(key_of(seed))
         self.reset()
 
     def reset(self, where: np.ndarray[Any, np.dtype[np.bool_]] | None = None) -> None:
@@ -93,7 +92,7 @@ class Batch:
 
     def play_random(self, plies: int, seed: int = 0) -> int:
         """Play `plies` random actions in every match, dealing anew at each end; how many matches ended."""
-        policy_rngs = self._streams(seeded(seed))
+        policy_rngs = self._streams(key_of(seed))
         ended = self._each(self._kernels["random_range"], self.states, self._rngs, self.seats, policy_rngs, plies)
         return sum(ended)
 

@@ -1,6 +1,6 @@
 """Events in words, with the players' names or with the numbers of their seats."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,8 @@ PLAYERS = {"seat": "player", "target": "target_player", "other_seat": "other_pla
 """What an event says of a seat, and the argument in which its message finds the player's name."""
 
 COMMAS = {"en": ", ", "ar": "، ", "he": ", "}
+FROM_THE_RIGHT = {"ar", "he"}
+"""Where a list begins with a mark: isolated names give it no direction, and it would run from the left."""
 
 
 def event_text(lang: str, folder: Path, event: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
@@ -21,12 +23,11 @@ def event_text(lang: str, folder: Path, event: Mapping[str, Any], names: Sequenc
             args |= {key: short, player: at_the_start, f"{player}_inside": inside}
     if "kinds" in args:
         named = (words.say(lang, folder, "kind-named", {"kind": kind}) for kind in args["kinds"])
-        args["kinds"] = COMMAS[lang].join(_isolated(name) for name in named)
+        args["kinds"] = _listed(lang, named)
     if "seats" in args:
         called = [_called(lang, seat, names) for seat in args["seats"]]
-        comma = COMMAS[lang]
-        args["players"] = comma.join(_isolated(inside) for _, inside, _ in called)
-        args["seats"] = comma.join(_isolated(str(short)) for _, _, short in called)
+        args["players"] = _listed(lang, (inside for _, inside, _ in called))
+        args["seats"] = _listed(lang, (str(short) for _, _, short in called))
     return words.say(lang, folder, f"event-{event['event']}", args)
 
 
@@ -39,6 +40,13 @@ def _called(lang: str, seat: int, names: Sequence[str] | None) -> tuple[str, str
     # English sentences isolate nothing by themselves, but a name may be written in any script.
     name = _isolated(names[seat]) if lang == "en" else names[seat]
     return name, name, name
+
+
+def _listed(lang: str, names: Iterable[str]) -> str:
+    """Several names, one after the other, from where the language begins."""
+    said = [_isolated(name) for name in names]
+    mark = "\N{RIGHT-TO-LEFT MARK}" if len(said) > 1 and lang in FROM_THE_RIGHT else ""
+    return mark + COMMAS[lang].join(said)
 
 
 def _isolated(name: str) -> str:

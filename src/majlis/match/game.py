@@ -8,12 +8,12 @@ from majlis import words
 from majlis.errors import OptionError, UnknownGame
 from majlis.games import definition, keys
 from majlis.games.definition import Chosen, Definition, Numbers
-from majlis.match.game_ops import GameOps, kernels_of
+from majlis.match.game_ops import GameOps, ops_of
 from majlis.match.match import Match
 
 
 @dataclass(frozen=True)
-class Setting:
+class OptionDetail:
     """One option of a configured game."""
 
     name: str
@@ -36,6 +36,7 @@ class ChosenOptions(Mapping[str, Any]):
     def __init__(self, game: Definition, chosen: Chosen) -> None:
         self._game = game
         self._chosen = chosen
+        self._listed = [name for name, value in chosen.items() if isinstance(value, tuple)]
 
     def __getitem__(self, name: str) -> Any:
         return self._chosen[name]
@@ -51,13 +52,16 @@ class ChosenOptions(Mapping[str, Any]):
 
     def plain(self) -> dict[str, Any]:
         """The options as JSON has them."""
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in self._chosen.items()}
+        found = dict(self._chosen)
+        for name in self._listed:
+            found[name] = list(found[name])
+        return found
 
-    def detail(self, name: str) -> Setting:
+    def detail(self, name: str) -> OptionDetail:
         """An option with its value, default, choices and the rule it belongs to."""
         option = self._game.options[name]
         default = self._game.options.default(name, self._chosen)
-        return Setting(name, self._chosen[name], default, option.choices(self._chosen), option.rule)
+        return OptionDetail(name, self._chosen[name], default, option.choices(self._chosen), option.rule)
 
 
 def _listed(values: tuple[Any, ...]) -> str:
@@ -129,9 +133,9 @@ class Game:
         return int(self.options["players"])
 
     @property
-    def kernels(self) -> GameOps:
+    def ops(self) -> GameOps:
         """The game's compiled functions."""
-        return kernels_of(self.definition)
+        return ops_of(self.definition)
 
     def __repr__(self) -> str:
         return f"majlis.game({self.key!r}, {', '.join(f'{k}={v!r}' for k, v in self.options.items())})"

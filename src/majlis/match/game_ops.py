@@ -22,6 +22,7 @@ class GameOps:
 
         self.game = game
         self.bound = game.bound(entrypoints)
+        self._foresight = tuple(self.bound[name] for name in ("determinize", "check", "play", "hide"))
 
     def blank(self, chosen: Any) -> States:
         """A state in which nothing but the options is set."""
@@ -55,10 +56,10 @@ class GameOps:
 
     def result(self, states: States) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
         """Places and scores, or None while the match runs."""
-        players = int(states[0]["players"])
         places, scores = np.zeros(self.game.seats, np.int64), np.zeros(self.game.seats, np.int64)
         if not self.bound["result"](states, 0, places, scores):
             return None
+        players = int(states[0]["players"])
         return tuple(places[:players].tolist()), tuple(scores[:players].tolist())
 
     def hidden(self, states: States, viewer: int) -> States:
@@ -71,22 +72,42 @@ class GameOps:
         """Clear what the viewer does not know."""
         self.bound["hide"](states, 0, viewer)
 
-    def guessed(self, view: States, rng: Any) -> States:
+    def determinized(self, view: States, rng: Any) -> States:
         """A copy of a view with the unknown filled in at random, consistently."""
         world = copied(view)
         self.bound["determinize"](world, 0, rng)
         return world
 
+    def foresees(
+        self, before: States, guesses: Sequence[States], drawn: States, seat: int, action: int, after: States
+    ) -> bool:
+        """Whether a view, filled by each of these guesses, leads by an action to the view after it.
+
+        It is asked for every page after every move, so the kernels are called without a detour.
+        """
+        determinize, check, play, hide = self._foresight
+        number, seen = int(before[0]["viewer"]), after.tobytes()
+        worlds, draws = repeated(before, len(guesses)), repeated(drawn, len(guesses))
+        for k, guess in enumerate(guesses):
+            determinize(worlds, k, copied(guess))
+            if check(worlds, k, seat, action) != 0:
+                return False
+            play(worlds, k, draws[k : k + 1], seat, action)
+            hide(worlds, k, number)
+            if worlds[k : k + 1].tobytes() != seen:
+                return False
+        return True
+
     def opening(self, first: States, rng: Any) -> list[dict[str, Any]]:
         """What the game tells of the draws before the first action, from a spectator's view of the first state."""
         module = opening_of(self.game)
-        return [] if module is None else list(module.told(first, rng, self.game.bound(module)))
+        return [] if module is None else list(module.opening_events(first, rng, self.game.bound(module)))
 
     def is_incomplete(self, states: States) -> bool:
         """Whether this is a view that leaves something unknown."""
         if states[0]["viewer"] == REFEREE:
             return False
-        world = self.guessed(states, new_stream(0))
+        world = self.determinized(states, new_stream(0))
         world[0]["viewer"] = states[0]["viewer"]
         return bool(world.tobytes() != states.tobytes())
 
@@ -97,19 +118,25 @@ class GameOps:
         return out.reshape(self.game.observation)
 
 
-_KERNELS: dict[str, GameOps] = {}
+_OPS: dict[str, GameOps] = {}
 
 
-def kernels_of(game: Definition) -> GameOps:
+def ops_of(game: Definition) -> GameOps:
     """The kernels of a game, bound once a process."""
-    if game.key not in _KERNELS:
-        _KERNELS[game.key] = GameOps(game)
-    return _KERNELS[game.key]
+    if game.key not in _OPS:
+        _OPS[game.key] = GameOps(game)
+    return _OPS[game.key]
 
 
 def copied(states: States) -> States:
     """A copy, byte by byte: NumPy would go through all fields of the record, which takes ten times as long."""
     twins: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
+    return twins.view(np.recarray) if INTERPRETED else twins
+
+
+def repeated(states: States, count: int) -> States:
+    """So many copies of an array of one, in one array."""
+    twins: States = np.ndarray(count, states.dtype, bytearray(states.tobytes() * count))
     return twins.view(np.recarray) if INTERPRETED else twins
 
 

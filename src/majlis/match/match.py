@@ -10,12 +10,11 @@ import numpy as np
 
 from majlis import words
 from majlis.errors import IllegalMove, PositionError, Refusal
-from majlis.kernel.seeds import new_stream
+from majlis.kernel.seeds import key_of, new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.event_text import event_text
 from majlis.match.game_ops import States, copied, digest
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, is_decided, ranked
-from majlis.match.seeding import seeded
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
@@ -43,7 +42,7 @@ class Result:
         return bool(self.given_up) and not self.scores
 
 
-class Move(NamedTuple):
+class LogEntry(NamedTuple):
     """One entry of a match's log."""
 
     seat: int
@@ -80,9 +79,9 @@ class Match:
         self.lang = words.language(lang)
         self.start = start
         """The position it began at, or None if it was dealt."""
-        self.is_incomplete = game.kernels.is_incomplete(states)
+        self.is_incomplete = game.ops.is_incomplete(states)
         """Whether it began at a view that leaves something unknown: it answers questions, but cannot be played."""
-        self.log: list[Move] = []
+        self.log: list[LogEntry] = []
         self.given_up: tuple[int, ...] = ()
         """The seats that gave up, in order; somebody else plays on for them."""
         self._is_given_up = False
@@ -90,30 +89,32 @@ class Match:
         self._first = self._before = copied(states)
         self._rng = new_stream(seed)
         self._notation, self._story = game.definition.notation, game.definition.events
-        self._kernels, self._players = game.kernels, game.players
+        self.is_open = bool(getattr(self._notation, "IS_OPEN", False))
+        """Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is."""
+        self._ops, self._players = game.ops, game.players
         self._seen: dict[int, States] = {}
         """What viewers know, as far as somebody has asked: a view costs more than a move."""
         self._seen_before: dict[int, States] = {}
 
     @classmethod
     def started(cls, game: Game, seed: int | bytes | None, lang: str = "en") -> Match:
-        key = seeded(seed)
-        states = game.kernels.blank(game.options)
-        game.kernels.deal(states, new_stream(key))
+        key = key_of(seed)
+        states = game.ops.blank(game.options)
+        game.ops.deal(states, new_stream(key))
         return cls(game, states, key, None, lang)
 
     @classmethod
     def placed(cls, game: Game, position: Mapping[str, Any] | str, seed: int | bytes | None, lang: str) -> Match:
         notation = game.definition.notation
         facts = _facts(game, position)
-        seed = seeded(seed)
-        states = game.kernels.blank(game.options)
-        game.kernels.deal(states, new_stream(seed))
-        known = {*HEAD, *notation.describe(states[0]), *notation.describe(game.kernels.hidden(states, SPECTATOR)[0])}
+        seed = key_of(seed)
+        states = game.ops.blank(game.options)
+        game.ops.deal(states, new_stream(seed))
+        known = {*HEAD, *notation.describe(states[0]), *notation.describe(game.ops.hidden(states, SPECTATOR)[0])}
         for key in facts:
             if key not in known:
                 raise PositionError(f"a position of {game.key} has no {key!r}; it has {', '.join(sorted(known))}")
-        game.definition.module("positions").restore(facts, states, game.kernels)
+        game.definition.module("positions").restore(facts, states, game.ops)
         match = cls(game, states, seed, None, lang)
         match.start = match.state()
         return match
@@ -145,31 +146,26 @@ class Match:
         """How many actions have been played."""
         return len(self.log)
 
-    @property
-    def is_open(self) -> bool:
-        """Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is."""
-        return bool(getattr(self._notation, "IS_OPEN", False))
-
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one asked first in front; empty when the match is over."""
         if self._is_given_up:
             return ()
-        return self._kernels.actors(self._states)
+        return self._ops.actors(self._states)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, as texts in a fixed order."""
         self._seat(seat)
         if self._is_given_up:
             return []
-        return list(map(self._notation.text, self._kernels.legal(self._states, seat)))
+        return list(map(self._notation.text, self._ops.legal(self._states, seat)))
 
     def legal_actions(self, seat: int) -> list[int]:
         """The same as numbers."""
-        return [] if self._is_given_up else self._kernels.legal(self._states, self._seat(seat))
+        return [] if self._is_given_up else self._ops.legal(self._states, self._seat(seat))
 
     def all_legal(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, an engine-only wait included."""
-        return [] if self._is_given_up else self._kernels.all_legal(self._states, self._seat(seat))
+        return [] if self._is_given_up else self._ops.all_legal(self._states, self._seat(seat))
 
     def states(self) -> States:
         """The referee's record, as an array of one; not to be written to."""
@@ -190,7 +186,7 @@ class Match:
 
     def allows(self, seat: int, action: int) -> bool:
         """Whether the seat may do that now."""
-        return not self._is_given_up and self._kernels.check(self._states, seat, action) == 0
+        return not self._is_given_up and self._ops.check(self._states, seat, action) == 0
 
     def why(self, seat: int, text: str, lang: str | None = None) -> Refusal | None:
         """None if the seat may do that, else the rule that forbids it and why."""
@@ -199,7 +195,7 @@ class Match:
 
     def result(self) -> Result | None:
         """None while the match runs."""
-        result = self._kernels.result(self._states)
+        result = self._ops.result(self._states)
         if not self.given_up:
             return None if result is None else Result(*result)
         if self._is_given_up:
@@ -220,11 +216,11 @@ class Match:
 
     def hidden(self, seat: int | None) -> States:
         """The same as a record of one's own, which bots and searches take."""
-        return self._kernels.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
+        return self._ops.hidden(self._states, SPECTATOR if seat is None else self._seat(seat))
 
     def observe(self, seat: int) -> Any:
         """What a seat knows, as a tensor of the shape the game announces."""
-        return self._kernels.observed(self._states, self._seat(seat))
+        return self._ops.observed(self._states, self._seat(seat))
 
     def line(self) -> str:
         """The position in the game's one-line notation, where it has one."""
@@ -264,6 +260,12 @@ class Match:
         twin.log, twin.given_up, twin._is_given_up = [], (), False
         twin._states, twin._before, twin._rng = copied(self._first), self._first, new_stream(self.seed)
         twin._seen, twin._seen_before = {}, {}
+        return twin
+
+    def undrawn(self) -> Match:
+        """The same match before its first action, told as one that begins at this position: nobody draws."""
+        twin = self.anew()
+        twin.start = twin.state()
         return twin
 
     def replay(self) -> Replay:
@@ -313,39 +315,42 @@ class Match:
             self.given_up = (*self.given_up, seat)
             self._is_given_up = is_decided(self.game, self.given_up)
             self._seen, self._seen_before = dict(self._seen), self._seen
-            self.log.append(Move(seat, action))
+            self.log.append(LogEntry(seat, action))
             return
         self._seen, self._seen_before = {}, self._seen
         self._states = copied(self._before)
-        self._kernels.play(self._states, self._rng, seat, action)
-        self.log.append(Move(seat, action))
+        self._ops.play(self._states, self._rng, seat, action)
+        self.log.append(LogEntry(seat, action))
 
     def events(self, viewer: int | None) -> list[Event]:
         """What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told."""
         if not self.log:
             return []
         if self.log[-1].action == GIVEN_UP:
-            return self._told_giving_up(self.log[-1].seat)
+            return self._giving_up_events(self.log[-1].seat)
         who = SPECTATOR if viewer is None else REFEREE if viewer == REFEREE else self._seat(viewer)
         before, after = self._before, self._states
         if who != REFEREE:
             if who not in self._seen_before:
-                self._seen_before[who] = self._kernels.hidden(before, who)
+                self._seen_before[who] = self._ops.hidden(before, who)
             before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
         return list(self._story.events(before[0], last.seat, last.action, after[0]))
 
-    def _told_giving_up(self, seat: int) -> list[Event]:
+    def _giving_up_events(self, seat: int) -> list[Event]:
         if not self._is_given_up:
             return [{"event": "given_up_on", "seat": seat}]
         left = [other for other in range(self._players) if other not in self.given_up]
         return [{"event": "given_up", "seat": seat}, {"event": "given_up_won", "seats": left}]
 
     def opening(self) -> list[Event]:
-        """What was drawn before the first action, for everybody to see; nothing where it began at a position."""
-        if self.start is not None:
-            return []
-        return self._kernels.opening(self._kernels.hidden(self._first, SPECTATOR), new_stream(self.seed))
+        """What happened before the first action, for everybody to see; no draw where it began at a position."""
+        first = self._ops.hidden(self._first, SPECTATOR)
+        if self.start is None:
+            return self._ops.opening(first, new_stream(self.seed))
+        rematch = self.game.definition.rematch
+        lead_events = None if rematch is None else getattr(rematch, "lead_events", None)
+        return [] if lead_events is None else list(lead_events(first[0]))
 
     def tell(self, event: Event, lang: str | None = None, names: Sequence[str] | None = None) -> str:
         """An event in words, with the players' names; without, seats are counted from 1."""
@@ -378,7 +383,7 @@ class Match:
     def _seen_by(self, viewer: int) -> States:
         """What a viewer knows now; not to be written to."""
         if viewer not in self._seen:
-            self._seen[viewer] = self._kernels.hidden(self._states, viewer)
+            self._seen[viewer] = self._ops.hidden(self._states, viewer)
         return self._seen[viewer]
 
     def _described(self, states: States) -> dict[str, Any]:
@@ -396,7 +401,7 @@ class Match:
             return Refusal(None, "not_understood", words.say(lang, game.folder, f"refusal-{name}", args)), -1
         if self._is_given_up:
             return Refusal(None, "match_over", words.say(lang, None, "refusal-match_over")), action
-        code = self._kernels.check(self._states, seat, action)
+        code = self._ops.check(self._states, seat, action)
         if code == 0:
             return None, action
         reason = game.reasons[code]

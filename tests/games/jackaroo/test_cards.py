@@ -208,7 +208,7 @@ def test_a_ten_moves_or_stops() -> None:
 
 
 def test_a_stopped_player_throws_a_card_of_his_choice() -> None:
-    """J-12: whatever he could play, also under no_play: hand; then the next has the turn."""
+    """J-12: whatever they could play, also under no_play: hand; then the next has the turn."""
     match = play(table([5], [30], hand="10", hands={1: "3 9"}, no_play="hand"), "10 stop")
     assert seat_of(match) == 1
     assert legal(match) == ["throw 3", "throw 9"]
@@ -264,7 +264,7 @@ def test_a_jack_may_swap_any_two_where_the_house_rules_so() -> None:
 
 
 def test_a_king_drops_or_kills_along_13() -> None:
-    """J-14 and the second worked case: a 6 would pass two, a king kills both, and his own, too."""
+    """J-14 and the second worked case: a 6 would pass two, a king kills both, and their own, too."""
     match = table([10, 16], [12, 14], [23], hand="6 K")
     assert why(table([10], [12, 14], hand="6"), "6 m1") == "J-18"
     assert why(match, "K drop") is None
@@ -300,6 +300,6 @@ def test_a_king_may_spare_his_own() -> None:
 
 
 def test_own_landing_does_not_concern_a_king() -> None:
-    """J-14: with own_landing: illegal he still lands on his own."""
+    """J-14: with own_landing: illegal they still land on their own."""
     match = play(table([10, 23], hand="K", own_landing="illegal"), "K13 m1")
     assert marbles(match) == [23, None, None, None]

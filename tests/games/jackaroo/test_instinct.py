@@ -1,4 +1,4 @@
-"""What a sensible player of Jackaroo does where it is clear, and that he wins."""
+"""What a sensible player of Jackaroo does where it is clear, and that they win."""
 
 import random
 

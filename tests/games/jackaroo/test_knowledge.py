@@ -110,13 +110,13 @@ def test_views_are_legal_lists_and_guesses_are_states(seed: int) -> None:
     policy_rng = random.Random(seed)
     options = random_options("jackaroo", policy_rng, players=(2, 4, 6)[seed % 3])
     match = advanced(seed, policy_rng.randrange(10, 250), **options)
-    kernels, rng = match.game.kernels, new_stream(seed)
+    ops, rng = match.game.ops, new_stream(seed)
     for viewer in (None, *range(options["players"])):
         view = match.hidden(viewer)
         if viewer is not None:
-            assert kernels.legal(view, viewer) == kernels.legal(match._states, viewer)
-        world = kernels.guessed(view, rng)
-        assert kernels.hidden(world, -2 if viewer is None else viewer).tobytes() == view.tobytes()
+            assert ops.legal(view, viewer) == ops.legal(match._states, viewer)
+        world = ops.determinized(view, rng)
+        assert ops.hidden(world, -2 if viewer is None else viewer).tobytes() == view.tobytes()
         facts = {**match.state(), **match.game.definition.notation.describe(world[0])}
         assert match.game.position(facts)._states.tobytes() == world.tobytes()
 
@@ -153,7 +153,7 @@ def test_the_removed_cards_are_known_after_a_block() -> None:
 def guesses(match: Match, viewer: int, count: int) -> list[Any]:
     """Many fillings of a view."""
     view, rng = match.hidden(viewer), new_stream(99)
-    return [match.game.kernels.guessed(view, rng)[0].copy() for _ in range(count)]
+    return [match.game.ops.determinized(view, rng)[0].copy() for _ in range(count)]
 
 
 def test_a_guess_gives_every_hidden_place_every_unseen_card() -> None:

@@ -24,11 +24,11 @@ def test_a_legal_list_is_what_check_allows(seed: int) -> None:
     fixed = GENEROUS if seed < 3 else {}
     options = random_options("jackaroo", policy_rng, players=(2, 4, 6)[seed % 3], **fixed)
     match = majlis.game("jackaroo", **options).start(seed)
-    kernels = match.game.kernels
+    ops = match.game.ops
     while match.actors() and match.ply < 250:
         for seat in (-1, *range(options["players"] + 1)) if match.ply % 10 == 0 else match.actors():
-            found = [a for a in range(-2, ACTIONS + 2) if kernels.check(match._states, seat, a) == 0]
-            assert kernels.legal(match._states, seat) == found
+            found = [a for a in range(-2, ACTIONS + 2) if ops.check(match._states, seat, a) == 0]
+            assert ops.legal(match._states, seat) == found
             assert found == sorted(set(found))
         play(match, policy_rng.choice(legal(match)))
 
@@ -40,7 +40,7 @@ def test_asking_changes_nothing() -> None:
     for _ in range(150):
         before = match._states.tobytes()
         for action in range(ACTIONS):
-            match.game.kernels.check(match._states, match.actors()[0], action)
+            match.game.ops.check(match._states, match.actors()[0], action)
         texts = legal(match)
         assert match._states.tobytes() == before
         play(match, policy_rng.choice(texts))

@@ -82,7 +82,7 @@ def test_own_is_the_colour_of_the_moving_marble() -> None:
 
 
 def test_a_protected_home_is_a_wall_for_everybody() -> None:
-    """J-20: passing, landing and the owner himself."""
+    """J-20: passing, landing and the owner."""
     assert why(table([16], [19], hand="3"), "3 m1") == "J-20"
     assert why(table([16], [19], hand="6"), "6 m1") == "J-20"
     assert why(table([], [19, 21], hand="4", turn=1), "4 m2") == "J-20"

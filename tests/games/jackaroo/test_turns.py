@@ -82,7 +82,7 @@ def test_a_block_uses_up_the_deck(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_player_after_the_leader_may_play_first(players: int) -> None:
-    """J-21, first_player: in every deal; the leader still is dealt to first, and the lead moves on from him (J-23)."""
+    """J-21, first_player: in every deal; the leader still is dealt to first, and the lead moves on from them (J-23)."""
     usual = majlis.game("jackaroo", players=players).start(4)
     match = majlis.game("jackaroo", players=players, first_player="after_leader").start(4)
     leader = match.state()["leader"]
@@ -123,9 +123,10 @@ def test_the_draw_for_the_lead_is_told_with_its_redraws(players: int) -> None:
 
 
 def test_a_match_from_a_position_has_no_draw() -> None:
-    """J-21."""
+    """J-21: who leads is told nevertheless."""
     match = majlis.game("jackaroo").start(1)
-    assert match.game.position(match.state()).opening() == []
+    leader = match.state()["leader"]
+    assert match.game.position(match.state()).opening() == [{"event": "leads", "seat": leader, "target": leader}]
 
 
 def test_the_lead_may_move_to_the_left() -> None:
@@ -192,7 +193,7 @@ def test_who_cannot_play_throws_a_card_of_his_choice() -> None:
 
 
 def test_who_cannot_play_may_have_to_throw_his_hand() -> None:
-    """J-26, no_play: hand; he waits for the next deal."""
+    """J-26, no_play: hand; they wait for the next deal."""
     match = table([], [30], hand="9 9 5", no_play="hand")
     assert legal(match) == ["throw hand"]
     assert why(match, "throw 9") == "J-26"
@@ -208,7 +209,7 @@ def test_with_all_in_the_graveyard_only_a_drop_is_played() -> None:
     assert legal(table(["B4"], [30], hand="5 10")) == ["5 s2.m1", "10 stop"]
 
 
-def test_a_kinder_server_leaves_five_and_ten_open() -> None:
+def test_by_house_rule_five_and_ten_stay_open_to_whoever_is_locked_out() -> None:
     """J-27, locked_out: five_and_ten; a queen that stops counts as a 10."""
     match = table([], [30], [40], hand="3 5 10 J Q", locked_out="five_and_ten", queen_burns="yes", jack="any")
     assert legal(match) == ["5 s2.m1", "5 s3.m1", "10 stop", "Q stop"]

@@ -56,13 +56,13 @@ def test_a_finished_player_plays_his_teammates_colour() -> None:
 
 
 def test_a_finished_player_may_5_his_teammate_off_home() -> None:
-    """J-32, J-9: that marble is his own now."""
+    """J-32, J-9: that marble is their own now."""
     assert why(table(FULL, [], [38], hand="5"), "5 s3.m1") is None
     assert why(table([9], [], [38], hand="5"), "5 s3.m1") == "J-9"
 
 
 def test_a_finished_player_is_locked_out_with_his_teammate() -> None:
-    """J-32, J-27: the colour he plays is all in its graveyard."""
+    """J-32, J-27: the colour they play is all in its graveyard."""
     assert legal(table(FULL, [30], hand="9 5")) == ["throw 5", "throw 9"]
 
 

@@ -84,7 +84,7 @@ def exchange(hands: Sequence[str], up: Sequence[str], rules: dict[str, Any] | No
 
 
 def all_ready(match: Match) -> Match:
-    """Everybody who still has to choose keeps his cards."""
+    """Everybody who still has to choose keeps their cards."""
     for seat in match.actors():
         match.play(seat, "ready")
     return match

@@ -27,21 +27,21 @@ def test_worked_case_4_out_on_a_burn_n_20() -> None:
 
 
 def test_the_last_seven_turns_with_three_left_n_20() -> None:
-    """N-20: he counts until his play's effects are done."""
+    """N-20: they count until their play's effects are done."""
     match = play(table(["7", "5 6", "7 8"]), "7")
     assert match.state()["direction"] == 1
     assert match.actors() == (1,)
 
 
 def test_the_last_sixes_count_him_in_the_ring_n_20() -> None:
-    """N-20: and if the turn falls on him the next player has it."""
+    """N-20: and if the turn falls on them the next player has it."""
     assert play(table(["6 6", "5 6", "7 8"]), "6x2").actors() == (2,)
     assert play(table(["6", "5 6", "7 8"]), "6").actors() == (1,)
     assert play(table(["6 6 6", "5 6", "7 8"]), "6x3").actors() == (2,)
 
 
 def test_several_out_by_one_chain_in_the_order_of_their_last_ti_n_20() -> None:
-    """N-20: 1 lays twice, so 2 is out before him."""
+    """N-20: 1 lays twice, so 2 is out before them."""
     match = table(["ti", "ti ti", "5", "6"], pile="13")
     play(match, "ti>2", "counter>1", "accept")
     assert match.state()["finished"] == []
@@ -57,7 +57,7 @@ def test_several_out_by_one_chain_in_the_order_of_their_last_ti_n_20() -> None:
 
 
 def test_the_last_card_may_come_back_n_20() -> None:
-    """N-18, N-20: who laid his last TI and must take the pile is not out."""
+    """N-18, N-20: who laid their last TI and must take the pile is not out."""
     match = play(table(["ti", "ti 4", "5"], pile="13"), "ti>2", "counter>1", "accept")
     assert match.state()["finished"] == []
     assert match.state()["hands"][0] == ["13"]

@@ -15,7 +15,7 @@ from tests.oracles.duel import random_options
 
 
 def test_a_choice_is_told_in_full_only_to_its_player_n_3() -> None:
-    """N-3: others hear only that he has chosen."""
+    """N-3: others hear only that they have chosen."""
     match = exchange(["1 2 3", "4 5 6"], ["7 8 9", "10 11 12"])
     match.play(0, "swap 1,2,3")
     assert match.events(0) == [{"event": "chose_cards", "seat": 0, "kinds": ["1", "2", "3"]}]

@@ -1,4 +1,4 @@
-"""What a sensible player of Wajh Al-Nahs does where it is clear, and that he wins."""
+"""What a sensible player of Wajh Al-Nahs does where it is clear, and that they win."""
 
 import random
 from typing import Any
@@ -62,7 +62,7 @@ def test_no_take_it_is_spent_against_an_empty_pile() -> None:
 
 
 def test_a_player_seen_to_be_stuck_is_kept_stuck() -> None:
-    # Seat 2 plays next, from his face-up cards; nothing of it fits a 7, all of it fits a 5.
+    # Seat 2 plays next, from their face-up cards; nothing of it fits a 7, all of it fits a 5.
     match = table(["5 7 10 11", "1 1 2", ""], pile="4", up=["", "", "1 2 3"])
     liked = likings(match)
     assert liked["7"] > liked["5"]

@@ -126,15 +126,15 @@ def test_a_guess_is_a_world_with_the_same_view(seed: int) -> None:
     policy_rng = random.Random(100 + seed)
     options = random_options("nahs", policy_rng, players=2 + seed, stages=1, decks=2 if seed > 4 else 1)
     game = majlis.game("nahs", **options)
-    match, rng, kernels = game.start(seed=seed), new_stream(seed), game.kernels
+    match, rng, ops = game.start(seed=seed), new_stream(seed), game.ops
     while match.actors() and match.ply < 200:
         for viewer in (None, *range(options["players"])):
             view = match.hidden(viewer)
-            world = kernels.guessed(view, rng)
-            assert kernels.hidden(world, -2 if viewer is None else viewer).tobytes() == view.tobytes()
+            world = ops.determinized(view, rng)
+            assert ops.hidden(world, -2 if viewer is None else viewer).tobytes() == view.tobytes()
             game.position(game.definition.notation.describe(world[0]))
-            seat = kernels.actors(world)[0]
-            kernels.play(world, rng, seat, kernels.legal(world, seat)[0])
+            seat = ops.actors(world)[0]
+            ops.play(world, rng, seat, ops.legal(world, seat)[0])
         seat = policy_rng.choice(match.actors())
         match.play(seat, policy_rng.choice(match.legal(seat)))
 
@@ -165,16 +165,16 @@ def test_a_blind_card_that_did_not_fit_is_remembered_n_9() -> None:
 
 
 def test_a_guess_keeps_to_floors_and_lacks_n_4_n_8() -> None:
-    """N-4, N-8: in every world the starter holds his number, and who had to take holds nothing that fitted."""
+    """N-4, N-8: in every world the starter holds their number, and who had to take holds nothing that fitted."""
     match = all_ready(exchange(["5 6 7", "3 4 5", "3 8 9"], ["10 11 12"] * 3, dealer=2))
     rng = new_stream(5)
     for _ in range(200):
-        world = match.game.kernels.guessed(match.hidden(0), rng)[0]
+        world = match.game.ops.determinized(match.hidden(0), rng)[0]
         assert world["hands"][1, 3] >= 1
         assert not world["hands"][:, 1:3].any()
     stuck = play(dealt(["3 3 4", "5 6 7"], ["1 1 1", "2 2 2"], pile="12"), "take")
     for _ in range(200):
-        world = match.game.kernels.guessed(stuck.hidden(1), rng)[0]
+        world = match.game.ops.determinized(stuck.hidden(1), rng)[0]
         assert world["hands"][0, 12] == 1
         assert not world["hands"][0, [0, 8, 9, 13, 14, 15]].any()
 
@@ -195,7 +195,7 @@ def test_guesses_are_uniform_over_all_consistent_worlds_n_8() -> None:
             worlds[first, second, order[4], order[5]] = 0
     view, rng = match.hidden(0), new_stream(12)
     for _ in range(200 * len(worlds)):
-        facts = match.game.definition.notation.describe(match.game.kernels.guessed(view, rng)[0])
+        facts = match.game.definition.notation.describe(match.game.ops.determinized(view, rng)[0])
         hands, down = facts["hands"], facts["face_down"]
         worlds[frozenset(hands[1]), frozenset(hands[2]), down[1][0], down[2][0]] += 1
     assert stats.chisquare(list(worlds.values())).pvalue > 0.001
@@ -211,7 +211,7 @@ def test_every_hidden_place_takes_every_kind_n_2() -> None:
     left = np.array([4 - seen[str(k) if k < 14 else ("bu", "ti")[k - 14]] for k in range(16)])
     counts, tries = np.zeros((3, 16)), 6000
     for _ in range(tries):
-        world = match.game.kernels.guessed(view, rng)[0]
+        world = match.game.ops.determinized(view, rng)[0]
         counts[0, world["downs"][0, 1]] += 1
         counts[1, world["draw"][0]] += 1
         counts[2] += world["hands"][2] / 3
@@ -226,7 +226,7 @@ def test_a_hidden_choice_is_guessed_among_all_that_are_open_n_3() -> None:
     match.play(1, "swap 4,5,6")
     view, rng = match.hidden(0), new_stream(3)
     assert view[0]["chosen"][1] == -100
-    chosen = {int(match.game.kernels.guessed(view, rng)[0]["chosen"][1]) for _ in range(300)}
+    chosen = {int(match.game.ops.determinized(view, rng)[0]["chosen"][1]) for _ in range(300)}
     assert len(chosen) > 100
 
 
@@ -235,7 +235,7 @@ def test_nobody_having_a_number_is_guessed_quickly_n_4() -> None:
     match = all_ready(exchange(["0 bu ti", "0 bu ti", "0 bu ti", "0 bu ti"], ["10 11 12"] * 4))
     rng = new_stream(9)
     for _ in range(100):
-        world = match.game.kernels.guessed(match.hidden(2), rng)[0]
+        world = match.game.ops.determinized(match.hidden(2), rng)[0]
         assert not world["hands"][:, 1:14].any()
 
 

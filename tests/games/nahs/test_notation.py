@@ -35,7 +35,7 @@ def test_sets_are_numbered_as_the_rules_number_them_n_3() -> None:
 
 def test_actions_beyond_all_ids_and_strange_seats_are_refused() -> None:
     match = table(["3", "4"])
-    check = match.game.kernels.check
+    check = match.game.ops.check
     for seat, number in ((0, -1), (0, GAME.actions), (0, 2**40), (-1, 16), (2, 16), (2**40, 0)):
         assert check(match._states, seat, number) != 0
 

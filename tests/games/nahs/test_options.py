@@ -50,10 +50,10 @@ def test_every_listed_action_is_checked_and_every_other_refused(seed: int) -> No
     policy_rng = random.Random(seed)
     options = random_options("nahs", policy_rng, stages=1)
     match = majlis.game("nahs", **options).start(seed=seed)
-    kernels = match.game.kernels
+    ops = match.game.ops
     while match.actors() and match.ply < 120:
         for seat in range(options["players"]) if match.ply % 5 == 0 else ():
-            checked = [action for action in range(GAME.actions) if kernels.check(match._states, seat, action) == 0]
-            assert kernels.legal(match._states, seat) == checked
+            checked = [action for action in range(GAME.actions) if ops.check(match._states, seat, action) == 0]
+            assert ops.legal(match._states, seat) == checked
         seat = policy_rng.choice(match.actors())
         match.play(seat, policy_rng.choice(match.legal(seat)))

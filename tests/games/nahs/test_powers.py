@@ -245,7 +245,7 @@ def test_take_it_is_laid_singly_and_aimed_at_another_n_18() -> None:
 
 
 def test_counter_from_the_zone_in_play_n_18() -> None:
-    """N-18: even against the one who chose him; a face-up TI is none while he holds a hand."""
+    """N-18: even against the one who chose them; a face-up TI is none while they hold a hand."""
     match = play(table(["ti 1", "ti 2", "3"], pile="13"), "ti>2")
     assert match.legal(1) == ["counter>1", "counter>3", "accept"]
     play(match, "counter>1", "accept")
@@ -268,7 +268,7 @@ def test_nobody_answers_unasked_n_18() -> None:
 
 
 def test_finished_players_are_asked_too_n_18() -> None:
-    """N-18: back in, his place lost, later ones move up; with an empty pile he stays out."""
+    """N-18: back in, their place lost, later ones move up; with an empty pile they stay out."""
     match = table(["ti 1 4", "", "", "3"], pile="13", finished=[1, 2])
     play(match, "ti>2", "accept")
     assert match.state()["finished"] == [2]

@@ -98,7 +98,7 @@ def test_no_take_from_the_face_down_zone_n_8() -> None:
 
 
 def test_a_forced_take_proves_what_is_lacking_until_the_next_draw_n_8() -> None:
-    """N-8: everybody knows now that he held nothing that fits."""
+    """N-8: everybody knows now that they held nothing that fits."""
     match = table(["3 4", "1 2"], pile="12 13")
     play(match, "take")
     assert match.state()["lacks"][0] == ["0", "8", "9", "13", "bu", "ti"]

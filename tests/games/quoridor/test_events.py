@@ -42,7 +42,7 @@ def test_a_pass_is_told() -> None:
     assert table("a1 b1 e9 c1 / a1h / 0 5 5 5 / 1").play(0, "pass") == [{"event": "passed", "seat": 0}]
 
 
-def test_the_end_is_told_after_the_deed() -> None:
+def test_the_end_is_told_after_the_action() -> None:
     events = table("a8 e5 / - / 10 10 / 1").play(0, "a9")
     assert events == [{"event": "moved", "seat": 0, "from": "a8", "to": "a9"}, {"event": "arrived", "seat": 0}]
     assert play(table("e4 e6 / - / 9 9 / 1", plies=399), "a1h") == ["fence", "drawn_by_length"]

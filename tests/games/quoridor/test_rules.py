@@ -58,14 +58,14 @@ def test_q2_anothers_goal_line_is_nothing_to_a_pawn() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_q3_who_moves_first_is_drawn_from_the_seed_and_told(players: int) -> None:
     """Every seat is drawn sometimes, the same seed draws the same, and the lot is an event for everybody."""
-    house = majlis.game("quoridor", players=players)
+    game = majlis.game("quoridor", players=players)
     drawn = []
     for seed in range(40):
-        match = house.start(seed)
+        match = game.start(seed)
         [seat] = match.actors()
         drawn.append(seat)
         assert match.opening() == [{"event": "drawn_to_begin", "seat": seat}]
-        assert house.start(seed).hash() == match.hash()
+        assert game.start(seed).hash() == match.hash()
     assert set(drawn) == set(range(players))
 
 
@@ -83,9 +83,9 @@ def test_q3_the_table_may_name_who_begins_and_turns_go_on_clockwise(starter: int
 
 
 def test_q3_a_match_from_a_position_draws_no_lot() -> None:
-    house = majlis.game("quoridor")
+    game = majlis.game("quoridor")
     for turn in (1, 2):
-        match = house.position(f"e1 e9 / - / 10 10 / {turn}", seed=turn)
+        match = game.position(f"e1 e9 / - / 10 10 / {turn}", seed=turn)
         assert match.actors() == (turn - 1,)
         assert match.opening() == []
 

@@ -59,14 +59,14 @@ def hand(match: Match, seat: int) -> str:
     return " ".join(match.state()["hands"][seat])
 
 
-def play(match: Match, *deeds: str) -> Match:
+def play(match: Match, *actions: str) -> Match:
     """Play texts one after another; `2:pass` names the seat, else it is the player in turn."""
-    for deed in deeds:
-        seat, colon, text = deed.partition(":")
+    for action in actions:
+        seat, colon, text = action.partition(":")
         if colon and seat.isdigit():
             match.play(int(seat), text)
         else:
-            match.play(match.state()["turn"], deed)
+            match.play(match.state()["turn"], action)
     return match
 
 

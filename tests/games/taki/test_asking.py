@@ -61,7 +61,7 @@ def test_a_breaker_without_a_plus_three_costs_three_cards_and_the_turn() -> None
 
 
 def test_a_plus_three_as_last_card_wins_only_if_it_is_not_broken() -> None:
-    """T-23, T-21: if he has won nobody draws; worked case 6: broken, he draws 3 and plays on."""
+    """T-23, T-21: if they have won nobody draws; worked case 6: broken, they draw 3 and play on."""
     match = play(table("+3 | g4 | break g5", "r7"), "+3")
     assert match.result() is None
     won = play(match.copy(), "1:pass", "2:pass")

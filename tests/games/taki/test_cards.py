@@ -111,7 +111,7 @@ def test_the_last_winner_starts_the_next_round_clockwise() -> None:
 
 
 def test_of_several_winners_the_first_from_the_last_starter_begins() -> None:
-    """T-4: the starter himself comes first, then clockwise; several win only by the limit (T-29)."""
+    """T-4: the starter comes first, then clockwise; several win only by the limit (T-29)."""
     match = table("r5 r5 b4 | g3 g4 | r1 b9", "r7", rounds=2, began=2, actions=1_999)
     match.play(0, "r5")
     assert match.state()["wins"] == [1, 1, 1]
@@ -162,7 +162,7 @@ def test_with_nothing_left_nothing_is_drawn_and_the_turn_passes() -> None:
 
 
 def test_who_has_no_card_and_has_not_won_can_only_draw() -> None:
-    """T-7, T-22: a Breaker thrown as last card, with nothing to draw for it; even only_if_stuck lets him draw."""
+    """T-7, T-22: a Breaker thrown as last card, with nothing to draw for it; even only_if_stuck lets them draw."""
     match = table("break | g4", "r7", rest=1, draw="only_if_stuck")
     play(match, "break")
     assert sizes(match)[0] == 0

@@ -17,9 +17,9 @@ from tests.games.taki.test_random_games import keen
 from tests.oracles.duel import random_options
 
 
-def told(match: Match, *deeds: str) -> list[str]:
-    """The names of the events of the last of some deeds."""
-    play(match, *deeds)
+def told(match: Match, *actions: str) -> list[str]:
+    """The names of the events of the last of some actions."""
+    play(match, *actions)
     return [event["event"] for event in match.events(-1)]
 
 
@@ -27,7 +27,7 @@ EITHER = {"cross_answers": "yes"}
 
 
 @pytest.mark.parametrize(
-    ("hands", "pile", "facts", "deeds", "names"),
+    ("hands", "pile", "facts", "actions", "names"),
     [
         ("r5 b3 b4 | g4", "r7", {}, ["r5"], ["laid"]),
         ("b3 b4 | g4", "r7", {}, ["draw"], ["drew"]),
@@ -82,10 +82,12 @@ EITHER = {"cross_answers": "yes"}
         ("r5 b3 | g4", "r7", {"actions": 1_999, "rounds": 2}, ["draw"], ["limit", "round_won", "round_begins"]),
     ],
 )
-def test_each_deed_is_told(hands: str, pile: str, facts: dict[str, Any], deeds: list[str], names: list[str]) -> None:
+def test_each_action_is_told(
+    hands: str, pile: str, facts: dict[str, Any], actions: list[str], names: list[str]
+) -> None:
     """T-6 to T-29, one line an event."""
     match = table(hands, pile, **facts)
-    found = told(match, *deeds)
+    found = told(match, *actions)
     assert found == names
     for lang in words.LANGUAGES:
         for event in match.events(-1):

@@ -1,4 +1,4 @@
-"""What a sensible player of Super Taki does where it is clear, and that he wins."""
+"""What a sensible player of Super Taki does where it is clear, and that they win."""
 
 import random
 from typing import Any

@@ -15,13 +15,14 @@ from majlis.games.taki.notation import CARD_TEXTS, KIND_OF
 from majlis.games.taki.state import ASKING, KINDS, PASS
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
-from majlis.match.game_ops import digest, kernels_of
+from majlis.match.game_ops import digest, ops_of
 from majlis.match.match import Match
+from tests.conformance.observing import observed_at_once
 from tests.games.taki.tables import play, table
 from tests.games.taki.test_random_games import keen
 from tests.oracles.duel import random_options
 
-KERNELS = kernels_of(GAME)
+OPS = ops_of(GAME)
 Record = Any
 Card = list[int]
 DECK = -1
@@ -119,14 +120,15 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> 
     for match in walked(seed, 300, 30, players=2 + seed % 5):
         for viewer in viewers(match):
             world = scrambled(match._states, viewer, policy_rng)
-            view = KERNELS.hidden(match._states, viewer)
+            view = OPS.hidden(match._states, viewer)
             moved += world.tobytes() != match._states.tobytes()
             # Others' own bounds are theirs alone; a viewer's view must not depend on them, either.
-            assert KERNELS.hidden(world, viewer).tobytes() == view.tobytes()
+            assert OPS.hidden(world, viewer).tobytes() == view.tobytes()
             if viewer >= 0:
-                assert KERNELS.legal(world, viewer) == KERNELS.legal(match._states, viewer)
-                assert KERNELS.legal(view, viewer) == KERNELS.legal(match._states, viewer)
-                assert (KERNELS.observed(world, viewer) == KERNELS.observed(match._states, viewer)).all()
+                assert OPS.legal(world, viewer) == OPS.legal(match._states, viewer)
+                assert OPS.legal(view, viewer) == OPS.legal(match._states, viewer)
+                assert (OPS.observed(world, viewer) == OPS.observed(match._states, viewer)).all()
+                assert (observed_at_once(match, viewer) == match.observe(viewer)).all()
     assert moved > 0
 
 
@@ -135,16 +137,16 @@ def test_a_guess_looks_to_its_viewer_like_the_truth(seed: int) -> None:
     """hide . guess . hide == hide; the guess is a whole state, keeps to all that is known, and can be played on."""
     for match in walked(seed, 400, 80, players=2 + seed % 9):
         for viewer in viewers(match):
-            view = KERNELS.hidden(match._states, viewer)
-            world = KERNELS.guessed(view, new_stream(seed))
+            view = OPS.hidden(match._states, viewer)
+            world = OPS.determinized(view, new_stream(seed))
             assert world[0]["viewer"] == REFEREE
-            assert KERNELS.hidden(world, viewer).tobytes() == view.tobytes()
+            assert OPS.hidden(world, viewer).tobytes() == view.tobytes()
             facts = {**match.state(), **GAME.notation.describe(world[0])}
             assert match.game.position(facts).hash() == digest(world)
             rng, policy_rng = new_stream(1), random.Random(seed)
             for _ in range(10):
-                if actors := KERNELS.actors(world):
-                    KERNELS.play(world, rng, actors[0], policy_rng.choice(KERNELS.legal(world, actors[0]) or [0]))
+                if actors := OPS.actors(world):
+                    OPS.play(world, rng, actors[0], policy_rng.choice(OPS.legal(world, actors[0]) or [0]))
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -155,7 +157,7 @@ def test_events_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(seed: int
         for viewer in viewers(match):
             world = scrambled(match._states, viewer, policy_rng)
             for seat in match.actors():
-                both = set(KERNELS.legal(world, seat)) & set(KERNELS.legal(match._states, seat))
+                both = set(OPS.legal(world, seat)) & set(OPS.legal(match._states, seat))
                 if seat == viewer or not both:
                     continue
                 action = policy_rng.choice(sorted(both))
@@ -167,10 +169,10 @@ def test_events_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(seed: int
 
 
 def told_of(states: Any, viewer: int, seat: int, action: int) -> tuple[list[Any], list[int]]:
-    """The events for a viewer, with his own new cards taken out, and whether the action closed something."""
+    """The events for a viewer, with their own new cards taken out, and whether the action closed something."""
     after = states.copy()
-    KERNELS.play(after, new_stream(0), seat, action)
-    views = [KERNELS.hidden(world, viewer)[0] for world in (states, after)]
+    OPS.play(after, new_stream(0), seat, action)
+    views = [OPS.hidden(world, viewer)[0] for world in (states, after)]
     events = [
         {key: value for key, value in event.items() if key != "cards"}
         for event in GAME.events.events(views[0], seat, action, views[1])
@@ -230,7 +232,7 @@ def test_buried_openings_are_known_when_they_are_drawn() -> None:
     view = match.view(2)
     assert view["shown"] == [["king"], [], []]
     assert view["draw_pile"] == ["gstop"]
-    world = KERNELS.guessed(KERNELS.hidden(match._states, 2), new_stream(5))
+    world = OPS.determinized(OPS.hidden(match._states, 2), new_stream(5))
     assert world[0]["hands"][0][KIND_OF["king"]] >= 1
 
 
@@ -250,7 +252,7 @@ def test_who_had_to_draw_has_shown_what_he_lacks() -> None:
     assert not {"b3", "g5", "break"} & lacked
     assert view["newer"] == [1, 0]
     for seed in range(50):
-        hand = KERNELS.guessed(KERNELS.hidden(match._states, 1), new_stream(seed))[0]["hands"][0]
+        hand = OPS.determinized(OPS.hidden(match._states, 1), new_stream(seed))[0]["hands"][0]
         assert sum(int(hand[KIND_OF[card]]) for card in lacked) <= 1
     play(match, "draw", "r1")
     assert match.view(1)["newer"][0] == 0
@@ -262,7 +264,7 @@ def test_after_a_new_draw_pile_two_players_know_each_others_old_cards() -> None:
     match = table("b3 b4 | g4 g5 y1", "r7", rest="pile")
     play(match, "draw", "draw")
     for seed in range(40):
-        hand = KERNELS.guessed(KERNELS.hidden(match._states, 0), new_stream(seed))[0]["hands"][1]
+        hand = OPS.determinized(OPS.hidden(match._states, 0), new_stream(seed))[0]["hands"][1]
         assert all(hand[KIND_OF[card]] >= 1 for card in ("g4", "g5", "y1"))
         assert hand.sum() == 4
 
@@ -279,8 +281,8 @@ def test_what_one_has_drawn_from_a_new_pile_is_not_in_it_any_more() -> None:
 
 
 def guesses(match: Match, viewer: int, number: int) -> list[Record]:
-    view, rng = KERNELS.hidden(match._states, viewer), new_stream(7)
-    return [KERNELS.guessed(view, rng)[0].copy() for _ in range(number)]
+    view, rng = OPS.hidden(match._states, viewer), new_stream(7)
+    return [OPS.determinized(view, rng)[0].copy() for _ in range(number)]
 
 
 def assert_even(counts: list[int], weights: list[float], most_wrong: float = 1e-4) -> None:
@@ -343,12 +345,12 @@ def test_a_guess_never_reaches_the_limit() -> None:
     for world in guesses(match, 2, 20):
         assert world["actions"] == 1_999
         assert world["passed"] == 0
-    assert KERNELS.check(match._states, 2, PASS) == 0
+    assert OPS.check(match._states, 2, PASS) == 0
 
 
 def test_an_observation_has_the_announced_shape_and_no_secrets() -> None:
     match = majlis.game("taki", players=10, hand=4).start(seed=2)
-    first = KERNELS.observed(match._states, 3)
+    first = OPS.observed(match._states, 3)
     assert first.shape == GAME.observation
     assert np.isfinite(first).all()
-    assert (KERNELS.observed(scrambled(match._states, 3, random.Random(1)), 3) == first).all()
+    assert (OPS.observed(scrambled(match._states, 3, random.Random(1)), 3) == first).all()

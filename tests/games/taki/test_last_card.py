@@ -6,12 +6,12 @@ import pytest
 from majlis.games.taki import GAME
 from majlis.games.taki.state import LAST, WAIT
 from majlis.kernel.seeds import new_stream
-from majlis.match.game_ops import kernels_of
+from majlis.match.game_ops import ops_of
 from tests.games.taki.tables import play, refused, sizes, table
 
 
 def test_who_falls_to_one_card_must_say_so_before_another_acts() -> None:
-    """T-25: else he draws four just before that act."""
+    """T-25: else they draw four just before that act."""
     match = play(table("r5 b3 | r4 g5 | g6 g8", "r7"), "r5")
     assert match.state()["debts"] == [0]
     assert match.actors() == (0, 1)
@@ -93,7 +93,7 @@ def test_a_penalty_settles_the_debt_even_with_nothing_to_draw() -> None:
 
 
 def test_others_may_catch_the_debtor_by_a_house_rule() -> None:
-    """T-25: opt last_card catch: only then he draws; otherwise the debt lapses at the next act."""
+    """T-25: opt last_card catch: only then they draw; otherwise the debt lapses at the next act."""
     match = play(table("r5 b3 | r4 g9 g6 | g6 g8", "r7", last_card="catch"), "r5")
     assert match.actors() == (0, 1, 2)
     assert match.legal(2) == ["catch:1"]
@@ -127,7 +127,7 @@ def test_several_debtors_draw_in_turn_order_from_the_player_who_acts() -> None:
 def test_waiting_changes_nothing_but_who_is_asked_first() -> None:
     """T-25: for play without a clock; it is not among a match's texts and not counted (T-29)."""
     match = play(table("r5 b3 | r4 g5 | g6 g8", "r7", last_card="catch"), "r5")
-    kernels, states = kernels_of(GAME), match._states.copy()
+    kernels, states = ops_of(GAME), match._states.copy()
     before = states.copy()
     out = np.zeros(GAME.actions, np.int64)
     assert "wait" not in match.legal(0)
@@ -145,7 +145,7 @@ def test_waiting_changes_nothing_but_who_is_asked_first() -> None:
 def test_a_wait_ends_when_something_happens() -> None:
     """T-25: but a pass, which nobody sees, ends no waiting (T-21)."""
     match = play(table("+3 b3 | r4 g5 | break g1", "r7"), "+3")
-    kernels, states = kernels_of(GAME), match._states.copy()
+    kernels, states = ops_of(GAME), match._states.copy()
     kernels.play(states, new_stream(0), 0, WAIT)
     assert kernels.actors(states) == (1, 2)
     kernels.play(states, new_stream(0), 1, match.game.definition.notation.action("pass"))

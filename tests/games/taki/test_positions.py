@@ -10,7 +10,7 @@ import pytest
 import majlis
 from majlis.games.taki import GAME, notation
 from majlis.kernel.viewers import SPECTATOR
-from majlis.match.game_ops import kernels_of
+from majlis.match.game_ops import ops_of
 from majlis.match.match import Match
 from tests.games.taki.tables import table
 from tests.oracles.duel import random_options
@@ -32,7 +32,7 @@ def positions(seed: int, most: int, **fixed: Any) -> list[Match]:
 @pytest.mark.parametrize("seed", range(12))
 def test_states_and_views_come_back_byte_for_byte(seed: int) -> None:
     """Through JSON, for the referee, every seat and a spectator."""
-    kernels = kernels_of(GAME)
+    kernels = ops_of(GAME)
     for match in positions(seed, 60)[::3]:
         game = match.game
         assert game.position(json.loads(json.dumps(match.state())))._states.tobytes() == match._states.tobytes()

@@ -11,7 +11,7 @@ import majlis
 from majlis.games.taki import GAME
 from majlis.games.taki.state import KINDS, WAIT
 from majlis.kernel.seeds import new_stream
-from majlis.match.game_ops import kernels_of
+from majlis.match.game_ops import ops_of
 from tests.games.taki.tables import deck
 from tests.oracles.duel import random_options
 
@@ -48,7 +48,7 @@ def test_legal_is_exactly_what_check_allows(seed: int) -> None:
     """Over all action ids and seats, waits included; only actors have anything to do."""
     policy_rng = random.Random(seed)
     options = random_options("taki", policy_rng, players=2 + seed % 9)
-    kernels = kernels_of(GAME)
+    kernels = ops_of(GAME)
     states, rng = kernels.blank(majlis.game("taki", **options).options), new_stream(seed)
     kernels.deal(states, rng)
     out = np.zeros(GAME.most_legal, np.int64)
@@ -69,7 +69,7 @@ def test_legal_is_exactly_what_check_allows(seed: int) -> None:
 @pytest.mark.parametrize("options", [{}, {"last_card": "catch", "players": 6}, {"mode": "pyramid", "players": 3}])
 def test_asking_only_the_first_actor_a_game_comes_to_its_end(options: dict[str, Any]) -> None:
     """T-25, T-29: with waits, which are never counted."""
-    game, kernels, policy_rng = majlis.game("taki", **options), kernels_of(GAME), random.Random(3)
+    game, kernels, policy_rng = majlis.game("taki", **options), ops_of(GAME), random.Random(3)
     states, rng = kernels.blank(game.options), new_stream(3)
     kernels.deal(states, rng)
     out, counted, waits = np.zeros(GAME.most_legal, np.int64), 0, 0

@@ -24,7 +24,7 @@ def test_case_3_a_stop_between_two() -> None:
 
 
 def test_case_4_a_run_taken_over_that_ends_in_a_plus() -> None:
-    """T-15, T-18: he must lay one more card or draw."""
+    """T-15, T-18: they must lay one more card or draw."""
     match = play(table("ytaki y3 b1 b1 | y9 y+ b5 y5", "y7"), "ytaki", "y3", "open", "y9", "y+", "close")
     assert (match.state()["turn"], match.legal(1)) == (1, ["y5", "draw"])
 

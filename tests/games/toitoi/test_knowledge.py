@@ -9,8 +9,10 @@ import pytest
 from scipy.stats import chisquare
 
 import majlis
+from majlis.games.toitoi.legend import LEGEND
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
+from tests.conformance.observing import observed_at_once
 from tests.games.toitoi.tables import CARDS, FIRST, PACK, SECOND, cards_in, match_at, play, wander
 
 States = np.ndarray[Any, Any]
@@ -36,7 +38,7 @@ def test_own_hidden_cards_are_unknown_to_oneself() -> None:
 @pytest.mark.interpreted
 def test_the_referee_hides_nothing() -> None:
     match = match_at(FIRST, SECOND)
-    kernels = match.game.kernels
+    kernels = match.game.ops
     assert kernels.hidden(match._states, REFEREE).tobytes() == match._states.tobytes()
 
 
@@ -59,6 +61,16 @@ def test_everybody_knows_which_cards_a_new_bank_has() -> None:
     assert match.view(0)["bag"] == {"5": 1, "7": 1, "9": 3}
     play(match, "place 1")
     assert match.view(1)["bag"] == {"5": 1, "7": 1, "9": 3}
+
+
+def test_a_new_bank_is_observed_of_the_state_as_of_a_view() -> None:
+    """O-12: the state has no bag; a card that another has looked at counts as one of the bank."""
+    match = match_at(FIRST, SECOND, **NEW_BANK)
+    for move in ("bank", "place 1"):
+        play(match, move)
+        for seat in (0, 1):
+            assert np.array_equal(observed_at_once(match, seat), match.observe(seat))
+            assert LEGEND.read(match.observe(seat), "new_bank").sum() > 0
 
 
 def test_the_first_bank_is_not_told_from_hidden_cards() -> None:
@@ -120,7 +132,7 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> 
     patience, rounds = ((0.0, 2), (0.9, 1))[seed % 4 > 0]
     flying = ("any", "partner")[seed % 2]
     match = majlis.game("toitoi", players=2 + seed % 5, rounds=rounds, flying=flying).start(seed=seed)
-    kernels = match.game.kernels
+    kernels = match.game.ops
     for _ in wander(match, seed, patience):
         for viewer in viewers(match):
             world = scrambled(match._states, viewer, policy_rng)
@@ -130,6 +142,7 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> 
                 offers = kernels.legal(match._states, viewer)
                 assert kernels.legal(world, viewer) == kernels.legal(view, viewer) == offers
                 assert np.array_equal(kernels.observed(world, viewer), kernels.observed(match._states, viewer))
+                assert np.array_equal(observed_at_once(match, viewer), match.observe(viewer))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -173,11 +186,11 @@ def test_events_tell_no_viewer_more_than_he_knows(seed: int) -> None:
 def test_a_guess_is_a_state_that_looks_the_same(seed: int) -> None:
     """hide, guess, hide gives the first view back; the guess holds the pack and can be played on."""
     match = majlis.game("toitoi", players=2 + seed % 5, rounds=2 - seed % 2, final_tie="extra_round").start(seed=seed)
-    kernels, notation, rng = match.game.kernels, match.game.definition.notation, new_stream(seed)
+    kernels, notation, rng = match.game.ops, match.game.definition.notation, new_stream(seed)
     for _ in wander(match, seed, patience=0.9 * (seed % 2)):
         for viewer in viewers(match):
             view = match.hidden(viewer)
-            world = kernels.guessed(view, rng)
+            world = kernels.determinized(view, rng)
             assert kernels.hidden(world, as_viewer(viewer)).tobytes() == view.tobytes()
             facts = notation.describe(world[0])
             assert cards_in(facts) == PACK
@@ -194,10 +207,10 @@ def test_a_guess_is_a_state_that_looks_the_same(seed: int) -> None:
 def test_guesses_are_uniform(facts: dict[str, Any]) -> None:
     """Every hidden slot takes every kind as often as there are unseen cards of it, by chi-square."""
     match = match_at(FIRST, SECOND, **facts)
-    kernels, rng, view = match.game.kernels, new_stream(11), match.hidden(1)
+    kernels, rng, view = match.game.ops, new_stream(11), match.hidden(1)
     groups = hidden_slots(match._states, 1)
     tries = 4000
-    worlds = [kernels.guessed(view, rng) for _ in range(tries)]
+    worlds = [kernels.determinized(view, rng) for _ in range(tries)]
     checked = 0
     for group in groups:
         cards = Counter(card_at(match._states[0], slot) for slot in group)
@@ -215,14 +228,14 @@ def test_guesses_are_uniform(facts: dict[str, Any]) -> None:
 def test_guessed_neighbours_are_independent() -> None:
     """Two hidden cards of one box are equal as often as two cards drawn from the unseen ones."""
     match = match_at(FIRST, SECOND)
-    kernels, rng, view = match.game.kernels, new_stream(5), match.hidden(0)
+    kernels, rng, view = match.game.ops, new_stream(5), match.hidden(0)
     [group] = hidden_slots(match._states, 0)
     cards = Counter(card_at(match._states[0], slot) for slot in group)
     chance = sum(count * (count - 1) for count in cards.values()) / (len(group) * (len(group) - 1))
     tries = 4000
     equal = 0
     for _ in range(tries):
-        box = kernels.guessed(view, rng)[0]["boxes"][0]
+        box = kernels.determinized(view, rng)[0]["boxes"][0]
         equal += box[2] == box[6]
     assert chisquare([equal, tries - equal], [tries * chance, tries * (1 - chance)]).pvalue > 1e-4
 
@@ -233,16 +246,16 @@ def test_one_guess_of_each_sort_looks_the_same(facts: dict[str, Any]) -> None:
     match = match_at(FIRST, SECOND, **facts)
     for viewer in (None, 0, 1):
         view = match.hidden(viewer)
-        world = match.game.kernels.guessed(view, new_stream(2))
-        assert match.game.kernels.hidden(world, as_viewer(viewer)).tobytes() == view.tobytes()
+        world = match.game.ops.determinized(view, new_stream(2))
+        assert match.game.ops.hidden(world, as_viewer(viewer)).tobytes() == view.tobytes()
 
 
 def test_an_unseen_choice_is_guessed_uniformly() -> None:
     """O-3: the 28 ways to open two cards."""
     match = majlis.game("toitoi", players=3).start(seed=1)
     match.play(1, "open 2 7")
-    kernels, rng, view = match.game.kernels, new_stream(5), match.hidden(0)
-    found = Counter(int(kernels.guessed(view, rng)[0]["chosen"][1]) for _ in range(5600))
+    kernels, rng, view = match.game.ops, new_stream(5), match.hidden(0)
+    found = Counter(int(kernels.determinized(view, rng)[0]["chosen"][1]) for _ in range(5600))
     assert set(found) == set(range(1, 29))
     assert chisquare(list(found.values())).pvalue > 1e-4
 

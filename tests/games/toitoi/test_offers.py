@@ -17,12 +17,12 @@ from tests.games.toitoi.tables import SECOND, match_at, wander
 def test_legal_lists_are_what_check_allows(flying: str) -> None:
     """For every seat and number, those that are none included; lists rise and never exceed the announced length."""
     match = majlis.game("toitoi", players=3, rounds=2, flying=flying).start(seed=1)
-    kernels, game = match.game.kernels, match.game.definition
+    ops, game = match.game.ops, match.game.definition
     for _ in wander(match, 1, patience=0.3):
         before = match.hash()
         for seat in range(-1, 5):
-            allowed = [a for a in range(-2, game.actions + 2) if kernels.check(match._states, seat, a) == 0]
-            assert kernels.legal(match._states, seat) == allowed
+            allowed = [a for a in range(-2, game.actions + 2) if ops.check(match._states, seat, a) == 0]
+            assert ops.legal(match._states, seat) == allowed
             assert len(allowed) <= game.most_legal
         assert match.hash() == before
 
@@ -32,12 +32,12 @@ def test_legal_lists_are_what_check_allows(flying: str) -> None:
 @pytest.mark.parametrize("box", ["T T (2) 3 / 9 (4) 5 (6)", "T 1 2 3 / 9 4 5 (6)", "0 1 2 3 / (9) 4 5 (6)"])
 def test_sampled_actions_are_uniform_over_the_legal_ones(box: str, flying: str, held: str | None) -> None:
     match = match_at(box, SECOND, pile="9", bank="8", held=held, options={"flying": flying})
-    kernels, one = match.game.kernels, match.game.definition.bound(playout)["playout"]
+    ops, one = match.game.ops, match.game.definition.bound(playout)["playout"]
     # Two actions may lead to the same state, as throwing a 9 and laying it on an open 9 do.
     ways: Counter[str] = Counter()
-    for action in kernels.legal(match._states, 0):
+    for action in ops.legal(match._states, 0):
         world = match._states.copy()
-        kernels.play(world, new_stream(0), 0, action)
+        ops.play(world, new_stream(0), 0, action)
         ways[digest(world)] += 1
     found: Counter[str] = Counter()
     policy_rng, seats = new_stream(8), np.zeros(6, np.int64)

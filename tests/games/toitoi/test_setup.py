@@ -175,17 +175,10 @@ def test_only_the_opening_is_open_at_first_and_never_later() -> None:
 # --------------------------------------------------------------------------------------------------- the options
 
 
-def test_defaults() -> None:
-    assert dict(majlis.game("toitoi").options) == {
-        "players": 4,
-        "rounds": 5,
-        "tie": "lot",
-        "birthdays": (),
-        "flying": "any",
-        "closer": "nothing",
-        "two_toi": "zero",
-        "final_tie": "share",
-    }
+def test_the_usual_numbers() -> None:
+    """Which words are usual, the rulebook says itself (`tests/match/test_words.py`)."""
+    options = majlis.game("toitoi").options
+    assert (options["players"], options["rounds"], options["birthdays"]) == (4, 5, ())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from majlis.match.game_ops import kernels_of
+from majlis.match.game_ops import ops_of
 from tests.games.toitoi.tables import FIRST, SECOND, box, code_of, match_at, play
 
 pytestmark = pytest.mark.interpreted
@@ -172,7 +172,7 @@ def test_without_a_hidden_card_a_toi_cannot_fly() -> None:
     states = match.hidden(0)
     states[0]["opened"][0] = 255
     states[0]["boxes"][0] = [13, 1, 2, 3, 4, 5, 6, 7]
-    kernels, notation = kernels_of(match.game.definition), match.game.definition.notation
+    kernels, notation = ops_of(match.game.definition), match.game.definition.notation
     code = kernels.check(states, 0, notation.action("pile fly 1>5"))
     assert match.game.definition.reasons[code].name == "nothing_hidden"
     assert [notation.text(action) for action in kernels.legal(states, 0)] == [

@@ -131,8 +131,8 @@ def _killed(where: Places, seat: int, who: int) -> Event:
 def _drop(where: Places, ends: Places, seat: int, card: str) -> list[Event]:
     [who] = [who for who, place in where.items() if place == GRAVE != ends[who]]
     victims = [other for other, place in where.items() if place == ends[who]]
-    deed = {"event": "dropped", "seat": seat, "card": card, **_marble(seat, who), "to": _cell(ends[who])}
-    return [deed, *(_killed(where, seat, other) for other in victims)]
+    dropped = {"event": "dropped", "seat": seat, "card": card, **_marble(seat, who), "to": _cell(ends[who])}
+    return [dropped, *(_killed(where, seat, other) for other in victims)]
 
 
 def _swap(where: Places, ends: Places, seat: int, named: list[int]) -> Event:

@@ -87,21 +87,21 @@ def note_reach(s: State, seat: int, reach: Any) -> None:
         for kind in range(KINDS):
             if s.lacks[other, kind]:
                 continue
-            chance = min(900, held * unseen[kind] // max(hidden, 1))
+            probability = min(900, held * unseen[kind] // max(hidden, 1))
             if kind == FOUR:
-                reach[row + BY_FOUR] = chance
+                reach[row + BY_FOUR] = probability
             else:
-                reach[row + STEPS[kind]] += chance if STEPS[kind] > 0 else 0
+                reach[row + STEPS[kind]] += probability if STEPS[kind] > 0 else 0
             if kind == ACE:
-                reach[row + 11] += chance
-                reach[row + BY_DROP] += chance
+                reach[row + 11] += probability
+                reach[row + BY_DROP] += probability
             elif kind == KING:
-                reach[row + BY_DROP] += chance
+                reach[row + BY_DROP] += probability
                 for steps in range(1, 13):
-                    reach[row + steps] += chance
+                    reach[row + steps] += probability
             elif kind == SEVEN:
                 for steps in range(1, 7):
-                    reach[row + steps] += chance // 2
+                    reach[row + steps] += probability // 2
 
 
 @rule
@@ -276,21 +276,21 @@ def evaluate(s: State, values: Any) -> None:
     """Each side's chance of winning from how far its marbles have come, as a return (J-30, J-31, J-34)."""
     sides = s.players if s.players == 2 else s.players // 2
     side = s.players // sides
-    chances = scratch_floats(SEATS)
+    shares = scratch_floats(SEATS)
     most = 0.0
     for one in range(sides):
-        chances[one] = 0.0
+        shares[one] = 0.0
         for mate in range(side):
-            chances[one] += colour_worth(s, one + mate * sides)
-        most = max(most, chances[one])
+            shares[one] += colour_worth(s, one + mate * sides)
+        most = max(most, shares[one])
     all_in = side * (ALL_IN + MARBLES * (OUT + ring_length(s) + IN + DEEPER))
     spread = LEAST_SPREAD + SPREAD * max(all_in - most, 0.0)
     total = 0.0
     for one in range(sides):
-        chances[one] = exp((chances[one] - most) / spread)
-        total += chances[one]
+        shares[one] = exp((shares[one] - most) / spread)
+        total += shares[one]
     for seat in range(s.players):
-        values[seat] = (s.players * chances[seat % sides] / total - side) / (s.players - 1)
+        values[seat] = (s.players * shares[seat % sides] / total - side) / (s.players - 1)
 
 
 @rule

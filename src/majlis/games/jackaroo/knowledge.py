@@ -16,7 +16,6 @@ from majlis.games.jackaroo.state import (
     KINDS,
     LIMIT,
     MARBLES,
-    OBSERVED,
     OBSERVED_OPTIONS,
     ONCE,
     SEATS,
@@ -28,6 +27,7 @@ from majlis.kernel.cards import shuffled_from, tally
 from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
 from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below
+from majlis.kernel.tensors import write_counts, write_zeros
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 # -------------------------------------------------------------------------------------------------------- hide
@@ -62,7 +62,7 @@ def hide(s: State, viewer: int) -> None:
             s.removed[kind] = 0
 
 
-# ------------------------------------------------------------------------------------------------------- guess
+# ------------------------------------------------------------------------------------------------------- determinize
 
 
 @rule
@@ -176,10 +176,13 @@ def determinize(s: State, rng: Any) -> None:
 
 # ----------------------------------------------------------------------------------------------------- observe
 
+OBSERVES_STATES = True
+
 
 @rule
 def observe_colour(s: State, seat: int, colour: int, out: Any, start: int) -> None:
     """Where a colour's marbles are: ring cells from the seat's home on, base cells, graveyard."""
+    first, cells = home(s, seat), ring_length(s)
     for marble in range(MARBLES):
         place = int(s.marbles[colour, marble])
         if place == GRAVE:
@@ -187,32 +190,30 @@ def observe_colour(s: State, seat: int, colour: int, out: Any, start: int) -> No
         elif place >= BASE:
             out[start + CELLS + place - BASE] = 1
         else:
-            out[start + (place - home(s, seat) + ring_length(s)) % ring_length(s)] = 1
+            out[start + (place - first if place >= first else place - first + cells)] = 1
 
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
     """One row of numbers, the seat's own first: colours, seats, cards, table, options; `layout` has the order."""
-    for i in range(OBSERVED):
-        out[i] = 0
+    write_zeros(out)
     start = SEATS * SEEN_COLOUR
+    played = colour_played(s, seat)
     for turn in range(s.players):
         other = (seat + turn) % s.players
         observe_colour(s, seat, other, out, turn * SEEN_COLOUR)
-        for kind in range(KINDS):
-            out[start + turn * SEEN_SEAT + kind] = s.lacks[other, kind]
+        write_counts(out, start + turn * SEEN_SEAT, s.lacks[other], 1)
         facts = start + turn * SEEN_SEAT + KINDS
         out[facts] = s.hand_sizes[other] / 6
         out[facts + 1] = s.turn == other
         out[facts + 2] = s.leader == other
-        out[facts + 3] = colour_played(s, seat) == other
+        out[facts + 3] = played == other
     start += SEATS * SEEN_SEAT
-    for kind in range(KINDS):
-        out[start + kind] = s.hands[seat, kind] / 6
-        out[start + KINDS + kind] = s.spent[kind] / 8
-        out[start + 2 * KINDS + kind] = s.newest[kind] / 6
-        if are_removed_known(s):
-            out[start + 3 * KINDS + kind] = s.removed[kind] / 8
+    write_counts(out, start, s.hands[seat], 6)
+    write_counts(out, start + KINDS, s.spent, 8)
+    write_counts(out, start + 2 * KINDS, s.newest, 6)
+    if are_removed_known(s):
+        write_counts(out, start + 3 * KINDS, s.removed, 8)
     observe_table(s, out, start + 4 * KINDS)
 
 

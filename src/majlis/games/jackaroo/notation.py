@@ -86,9 +86,16 @@ def place_text(place: int) -> str:
     return f"base {place - BASE + 1}" if place >= BASE else f"ring {place}"
 
 
+PLACE_TEXTS = {place: place_text(place) for place in range(GRAVE, BASE + MARBLES)}
+"""The texts of all places: every viewer is told those of all marbles after every play."""
+
+
 def cards(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
-    return [rank for rank, count in zip(RANKS, counts.tolist(), strict=True) for _ in range(count)]
+    found: list[str] = []
+    for rank, count in zip(RANKS, counts.tolist(), strict=True):
+        found += [rank] * count
+    return found
 
 
 def describe(s: Any) -> dict[str, Any]:
@@ -110,7 +117,7 @@ def describe(s: Any) -> dict[str, Any]:
         ],
         "deck": [None if kind == UNKNOWN else RANKS[kind] for kind in s["deck"][:deck_size].tolist()],
         "removed": removed,
-        "marbles": [[place_text(place) for place in row] for row in s["marbles"][:players].tolist()],
+        "marbles": [[PLACE_TEXTS[place] for place in row] for row in s["marbles"][:players].tolist()],
         "spent": cards(s["spent"]),
         "newest": cards(s["newest"]),
         "lacks": [cards(s["lacks"][seat]) for seat in range(players)],

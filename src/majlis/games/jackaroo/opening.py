@@ -18,7 +18,7 @@ def draw_for_lead(states: States, i: int, rng: Streams, draw: int, tied: int, dr
     return draw_cards(states[i], rng[0], draw, tied, drawn)
 
 
-def told(first: Any, rng: Any, kernels: Mapping[str, Any]) -> list[Event]:
+def opening_events(first: Any, rng: Any, kernels: Mapping[str, Any]) -> list[Event]:
     """Who drew what, round by round, and who leads and plays first (J-21)."""
     players = int(first[0]["players"])
     leader, turn = int(first[0]["leader"]), int(first[0]["turn"])

@@ -33,7 +33,7 @@ NUMBER = "number"
 """What a whole number is called here."""
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError.
 
     `spent`, `newest` and `lacks` may be left out: all cards not named are spent, and nothing else is remembered.
@@ -228,7 +228,9 @@ def _restore_turn(position: Mapping[str, Any], s: Any, players: int) -> None:
     s["outcome"] = RUNNING if not is_over else WON if winners else DRAWN
     s["winner"] = winners[0] if winners else NOBODY
     if not isinstance(stopped, bool) or (stopped and (is_over or s["opt_stopped_card"] or s["plays"] == 0)):
-        raise PositionError(f"stopped is {stopped!r}; it is true only while a stopped player owes a card of his choice")
+        raise PositionError(
+            f"stopped is {stopped!r}; it is true only while a stopped player owes a card of their choice"
+        )
     s["stopped"] = stopped
     if is_over:
         if turn is not None:

@@ -45,7 +45,7 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     if action >= READY:
         return _exchange(before, seat, after)
     ended = after["stage"] != before["stage"] or after["phase"] == OVER
-    events = [*_deed(before, seat, action, after), *_effect(seat, after, ended)]
+    events = [*_action_events(before, seat, action, after), *_effect(seat, after, ended)]
     if not ended:
         drawn = int(before["draw_size"] - after["draw_size"])
         events += [{"event": "drew", "seat": seat, "count": drawn}] if drawn else []
@@ -91,7 +91,7 @@ def _start(after: Any) -> Event:
 # --------------------------------------------------------------------------------------------------- the action
 
 
-def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
+def _action_events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     cards, pile = laid_by(action), int(before["pile_size"])
     if cards is not None:
         return [_laid(before, seat, *cards, "hand" if action < LAY_UP else "up")]

@@ -77,8 +77,8 @@ PLACES = 0.08
 
 
 @rule
-def stuck_chance(s: State, other: int, value: int) -> float:
-    """How likely a player cannot lay on a standing value, for all that is known of him (N-6, N-8, N-9)."""
+def stuck_probability(s: State, other: int, value: int) -> float:
+    """How likely a player cannot lay on a standing value, for all that is known of them (N-6, N-8, N-9)."""
     if value in (ANYTHING, ZERO):
         return 0.0
     unknown = int(s.held[other])
@@ -97,10 +97,10 @@ def stuck_chance(s: State, other: int, value: int) -> float:
         return 1.0
     if s.held[other] == 0:
         unknown, possible = 1, KINDS
-    chance = 1.0
+    probability = 1.0
     for _ in range(min(unknown, 8)):
-        chance *= 1.0 - fitting / max(possible, 1)
-    return chance
+        probability *= 1.0 - fitting / max(possible, 1)
+    return probability
 
 
 @rule
@@ -148,7 +148,7 @@ def rivalry(s: State) -> float:
 
 @rule
 def harm(s: State, other: int) -> float:
-    """What it is worth to make a player take the pile: the more, the fewer cards he has left (N-18)."""
+    """What it is worth to make a player take the pile: the more, the fewer cards they have left (N-18)."""
     if s.pile_size == 0:
         return 0.0
     return (TAKEN + PER_CARD * s.pile_size) * 3.0 / (1.0 + 0.3 * cards_left(s, other))
@@ -202,8 +202,8 @@ def lay_worth(s: State, seat: int, kind: int, count: int, value: int) -> float:
     other = next_after(s, seat, steps, direction)
     if other == seat:
         return worth + AGAIN
-    chance = stuck_chance(s, other, value_after(s, kind, count, value))
-    return worth + rivalry(s) * chance * (TAKEN + PER_CARD * (s.pile_size + count))
+    probability = stuck_probability(s, other, value_after(s, kind, count, value))
+    return worth + rivalry(s) * probability * (TAKEN + PER_CARD * (s.pile_size + count))
 
 
 @rule
@@ -265,7 +265,7 @@ def weight_left(s: State, seat: int) -> float:
 
 
 @rule
-def stage_chance(s: State, seat: int, other: int, weights: Any) -> float:
+def stage_probability(s: State, seat: int, other: int, weights: Any) -> float:
     """How likely a seat is placed before another in this stage (N-20)."""
     for i in range(s.finished_count):
         if s.finished[i] == seat:
@@ -288,14 +288,14 @@ def evaluate(s: State, values: Any) -> None:
     for seat in range(s.players):
         weights[seat] = weight_left(s, seat)
         values[seat] = 0.0
-    # Who is placed before another in this stage gains so much on him: the other may be the jinx.
+    # Who is placed before another in this stage gains so much on them: the other may be the jinx.
     gain = 2.0 / s.players + PLACES * s.players / 3.0
     noise = sqrt(0.0025 + 0.6 / s.players * (s.opt_stages - s.stage - 1))
     for seat in range(s.players):
         for other in range(seat):
-            chance = stage_chance(s, seat, other, weights)
+            probability = stage_probability(s, seat, other, weights)
             lead = s.jinxes[other] - s.jinxes[seat] + PLACES * (s.place_sums[other] - s.place_sums[seat])
-            wins = chance * beats(lead + gain, noise) + (1.0 - chance) * beats(lead - gain, noise)
+            wins = probability * beats(lead + gain, noise) + (1.0 - probability) * beats(lead - gain, noise)
             values[seat] += (2.0 * wins - 1.0) / (s.players - 1)
             values[other] -= (2.0 * wins - 1.0) / (s.players - 1)
 

@@ -1,6 +1,6 @@
 """What a seat of Wajh Al-Nahs knows: hide, determinize, observe.
 
-Hands are known to their owner, face-down cards and the draw pile to nobody. Everybody remembers what he saw: what lies
+Hands are known to their owner, face-down cards and the draw pile to nobody. All remember what they saw: what lies
 on the pile, what left the game, which cards went into a hand before all eyes (`shown`), and what a player who had to
 take the pile, or was not the one to start, cannot have (`lacks`).
 """
@@ -10,7 +10,7 @@ from typing import Any
 from majlis.games.nahs.legality.exchange import kinds_of_set, list_choices, set_lying
 from majlis.games.nahs.legality.turns import standing_value
 from majlis.games.nahs.record import State
-from majlis.games.nahs.rounds import draw_card, is_out
+from majlis.games.nahs.rounds import draw_card
 from majlis.games.nahs.state import (
     ANYTHING,
     BOTTOM,
@@ -33,6 +33,7 @@ from majlis.kernel.cards import one_of, shuffled_from
 from majlis.kernel.jit import rule, scratch_ints
 from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below, word
+from majlis.kernel.tensors import write_counts, write_zeros
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 TRIES = 20_000
@@ -58,7 +59,7 @@ def hide(s: State, viewer: int) -> None:
         s.draw[i] = UNKNOWN
 
 
-# ------------------------------------------------------------------------------------------------------- guess
+# ------------------------------------------------------------------------------------------------------- determinize
 
 
 @rule
@@ -146,7 +147,7 @@ def fill_hands(s: State, rng: Any, bag: Any, left: Any, order: Any) -> float:
     One hand after another gets random cards out of those it could hold. A filling comes out of this with a chance of
     one to the product of the choices there were, so it is kept in proportion to that product; 0 if a hand went short.
     """
-    chance = 1.0
+    probability = 1.0
     for kind in range(KINDS):
         left[kind] = bag[kind]
     for turn in range(s.players):
@@ -163,11 +164,11 @@ def fill_hands(s: State, rng: Any, bag: Any, left: Any, order: Any) -> float:
             for before in range(turn):
                 most -= forced_overlap(s, order[before], seat, bag)
             for i in range(wanted):
-                chance *= (choices - i) / (most - i)
+                probability *= (choices - i) / (most - i)
         for kind in range(KINDS):
             s.hands[seat, kind] = s.shown[seat, kind]
         give_unknown(s, rng, seat, left)
-    return chance
+    return probability
 
 
 @rule
@@ -223,6 +224,8 @@ def determinize(s: State, rng: Any) -> None:
 
 # ----------------------------------------------------------------------------------------------------- observe
 
+OBSERVES_STATES = True
+
 
 @rule
 def observe_card(out: Any, row: int, kind: int) -> None:
@@ -233,9 +236,8 @@ def observe_card(out: Any, row: int, kind: int) -> None:
 @rule
 def observe_table(s: State, seat: int, out: Any) -> None:
     """Hand, choice, pile, gone, forced lead, standing value, two rows of numbers, and the pile's ends card by card."""
-    for kind in range(KINDS):
-        out[kind] = s.hands[seat, kind] / 8
-        out[3 * KINDS + kind] = s.gone[kind] / 8
+    write_counts(out, 0, s.hands[seat], 8)
+    write_counts(out, 3 * KINDS, s.gone, 8)
     if s.chosen[seat] >= 0:
         low, middle, high = kinds_of_set(s.chosen[seat])
         for kind in (low, middle, high):
@@ -263,10 +265,9 @@ def observe_table(s: State, seat: int, out: Any) -> None:
 @rule
 def observe_seat(s: State, seat: int, out: Any, row: int) -> None:
     """Face-up cards, what is known to be in the hand and not to be there, and a row of numbers."""
-    for kind in range(KINDS):
-        out[row * KINDS + kind] = s.ups[seat, kind] / 3
-        out[(row + 1) * KINDS + kind] = s.shown[seat, kind] / 8
-        out[(row + 2) * KINDS + kind] = s.lacks[seat, kind]
+    write_counts(out, row * KINDS, s.ups[seat], 3)
+    write_counts(out, (row + 1) * KINDS, s.shown[seat], 8)
+    write_counts(out, (row + 2) * KINDS, s.lacks[seat], 1)
     base = (row + 3) * KINDS
     out[base] = 1
     out[base + 1] = s.held[seat] / 16
@@ -275,23 +276,28 @@ def observe_seat(s: State, seat: int, out: Any, row: int) -> None:
     out[base + 5] = seat == s.turn
     out[base + 6] = seat == s.asked
     out[base + 7] = seat == s.dealer
-    out[base + 8] = is_out(s, seat)
-    for i in range(s.finished_count):
-        if s.finished[i] == seat:
-            out[base + 9] = (i + 1) / SEATS
-    for i in range(s.chain_length):
-        if s.chain[i] == seat:
-            out[base + 10] = (i + 1) / SEATS
     out[base + 11] = s.chosen[seat] != NONE
     out[base + 12] = s.jinxes[seat] / 12
     out[base + 13] = s.place_sums[seat] / 144
 
 
 @rule
+def numbers_of(s: State, seat: int, other: int) -> int:
+    """Where the row of numbers of another seat begins in a seat's observation."""
+    turn = other - seat if other >= seat else other - seat + s.players
+    return (TABLE_ROWS + turn * SEAT_ROWS + 3) * KINDS
+
+
+@rule
 def observe(s: State, seat: int, out: Any) -> None:
     """Rows of sixteen: the table's, then four for each player, from the seat on to the left."""
-    for i in range(out.size):
-        out[i] = 0
+    write_zeros(out)
     observe_table(s, seat, out)
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, TABLE_ROWS + turn * SEAT_ROWS)
+    for i in range(s.finished_count):
+        base = numbers_of(s, seat, int(s.finished[i]))
+        out[base + 8] = 1
+        out[base + 9] = (i + 1) / SEATS
+    for i in range(s.chain_length):
+        out[numbers_of(s, seat, int(s.chain[i])) + 10] = (i + 1) / SEATS

@@ -69,18 +69,15 @@ def target_of(action: int) -> int | None:
 
 def listed(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
-    return [KIND_TEXTS[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
+    found: list[str] = []
+    for kind, count in enumerate(counts.tolist()):
+        found += [KIND_TEXTS[kind]] * count
+    return found
 
 
 def is_hidden_hand(s: Any, seat: int) -> bool:
     """Whether the record's viewer does not see the seat's hand."""
     return int(s["viewer"]) not in (REFEREE, seat)
-
-
-def _hand(s: Any, seat: int) -> list[str | None]:
-    if is_hidden_hand(s, seat):
-        return [None] * int(s["held"][seat])
-    return list(listed(s["hands"][seat]))
 
 
 def _chosen(number: int) -> list[str | None] | None:
@@ -89,12 +86,6 @@ def _chosen(number: int) -> list[str | None] | None:
     if number == UNKNOWN:
         return [None] * ZONE
     return [KIND_TEXTS[kind] for kind in SETS_OF_THREE[number]]
-
-
-def _down(kind: int) -> str | None:
-    if kind == NONE:
-        return None
-    return HIDDEN if kind == UNKNOWN else KIND_TEXTS[kind]
 
 
 def _seat(seat: int) -> int | None:
@@ -118,9 +109,17 @@ def describe(s: Any) -> dict[str, Any]:
         "direction": int(s["direction"]),
         "must_lead": _kind(s["must_lead"]),
         "plays": int(s["plays"]),
-        "hands": [_hand(s, seat) for seat in players],
+        "hands": [
+            listed(s["hands"][seat]) if viewer in (REFEREE, seat) else [None] * int(s["held"][seat]) for seat in players
+        ],
         "face_up": [listed(s["ups"][seat]) for seat in players],
-        "face_down": [[_down(kind) for kind in s["downs"][seat].tolist()] for seat in players],
+        "face_down": [
+            [
+                None if kind == NONE else HIDDEN if kind == UNKNOWN else KIND_TEXTS[kind]
+                for kind in s["downs"][seat].tolist()
+            ]
+            for seat in players
+        ],
         "draw": [None if kind == UNKNOWN else KIND_TEXTS[kind] for kind in s["draw"][: s["draw_size"]].tolist()],
         "pile": [KIND_TEXTS[kind] for kind in s["pile"][: s["pile_size"]].tolist()],
         "gone": listed(s["gone"]),

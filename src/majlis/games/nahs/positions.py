@@ -45,7 +45,7 @@ cards_left = in_python(rounds.cards_left)
 differing, is_among_six = in_python(exchange.differing), in_python(exchange.is_among_six)
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError.
 
     Left out, most keys mean nothing, and `gone` what is not on the table.
@@ -356,7 +356,7 @@ def _check_deal(s: Any) -> None:
 
 
 def _check_choices(position: Mapping[str, Any], s: Any) -> None:
-    """Only in the exchange somebody has chosen, what he has, and not everybody (N-3)."""
+    """Only in the exchange somebody has chosen, what they have, and not everybody (N-3)."""
     chosen = s["chosen"][: s["players"]].tolist()
     if all(number == NONE for number in chosen):
         return

@@ -93,7 +93,7 @@ def go_out_if_empty(s: State, seat: int) -> None:
 
 @rule
 def come_back(s: State, seat: int) -> None:
-    """Who was out loses his place; later ones move up (N-18)."""
+    """Who was out loses their place; later ones move up (N-18)."""
     moved = 0
     for i in range(s.finished_count):
         if s.finished[i] == seat:
@@ -216,7 +216,7 @@ def place_in_stage(s: State, seat: int) -> int:
 
 @rule
 def end_stage(s: State, rng: Any) -> None:
-    """Count places and the jinx; he deals the next stage, if there is one (N-21, N-22)."""
+    """Count places and the jinx; who deals the next stage, if there is one (N-21, N-22)."""
     jinx = NOBODY
     for seat in range(s.players):
         place = place_in_stage(s, seat)

@@ -107,7 +107,7 @@ STATE = np.dtype(
         ("chosen", np.int16, SEATS),  # in the exchange, the number of the set to lie face up, or NONE
         ("jinxes", np.int16, SEATS),  # stages in which the seat was the jinx
         ("place_sums", np.int16, SEATS),  # the places of all stages that ended, added up
-        ("chain", np.int8, SEATS),  # who laid TIs since the first open one, each once, by his latest
+        ("chain", np.int8, SEATS),  # who laid TIs since the first open one, each once, by their latest
         ("finished", np.int8, SEATS),  # who is out, in the order of going out
         ("gone", np.int8, KINDS),  # cards that left the game in this stage: burnt, and TIs laid
         ("hands", np.int8, (SEATS, KINDS)),  # counts; all zero where hidden

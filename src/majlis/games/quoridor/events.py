@@ -8,7 +8,7 @@ from majlis.games.quoridor.state import ACROSS, DRAWN, PASS, WON
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[dict[str, Any]]:
     """The events of one action, in order."""
-    events = [_deed(before, seat, action, after)]
+    events = [_action_event(before, seat, action, after)]
     if after["outcome"] == WON:
         events.append({"event": "arrived", "seat": seat})
     if after["outcome"] == DRAWN:
@@ -17,12 +17,12 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[dict[str, An
     return events
 
 
-def _deed(before: Any, seat: int, action: int, after: Any) -> dict[str, Any]:
+def _action_event(before: Any, seat: int, action: int, after: Any) -> dict[str, Any]:
     if action == PASS:
         return {"event": "passed", "seat": seat}
     if action >= ACROSS:
         return {"event": "fence", "seat": seat, "fence": TEXTS[action], "left": int(after["left"][seat])}
     here = int(before["pawns"][seat])
     steps = abs(action % 9 - here % 9) + abs(action // 9 - here // 9)
-    deed = "moved" if steps == 1 else "jumped"
-    return {"event": deed, "seat": seat, "from": SQUARE_TEXTS[here], "to": TEXTS[action]}
+    event = "moved" if steps == 1 else "jumped"
+    return {"event": event, "seat": seat, "from": SQUARE_TEXTS[here], "to": TEXTS[action]}

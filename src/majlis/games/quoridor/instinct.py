@@ -1,4 +1,4 @@
-"""How a sensible person plays Quoridor: run while ahead, fence the one in front where it costs him most steps."""
+"""How a sensible person plays Quoridor: run while ahead, fence the one in front where it costs them most steps."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ FENCE_COST = 0.7
 BYSTANDER = 0.3
 """What a step of an opponent counts who is not in front."""
 ALARM = 4.0
-"""What it is worth to stop somebody who would arrive with his next move."""
+"""What it is worth to stop somebody who would arrive with their next move."""
 
 _LINE = np.array([[9 * line + k for k in range(9)] for line in range(9)], np.int64)
 RANK_WORDS = np.array([[sum(int(BITS[square, word]) for square in row) for word in (0, 1)] for row in _LINE], np.int64)
@@ -159,20 +159,20 @@ def fence_gain(s: State, seat: int, fence: int, front: int, far: Any, ways: Any)
 
 @rule
 def evaluate(s: State, values: Any) -> None:
-    """Each seat's estimated return: chances from steps to go, the order of turns and fences in hand."""
-    chances = 0.0
+    """Each seat's estimated return: total from steps to go, the order of turns and fences in hand."""
+    total = 0.0
     for seat in range(s.players):
         waits = (seat - s.turn) % s.players
         strength = -walk(s, seat, s.pawns[seat], NO_FENCE) - waits / s.players + 0.35 * s.left[seat]
         values[seat] = exp(0.8 * strength)
-        chances += values[seat]
+        total += values[seat]
     together = 2 if s.opt_teams == YES and s.players == 4 else 1
     if together == 2:
         for seat in range(2):
             values[seat] = values[seat + 2] = values[seat] + values[seat + 2]
     for seat in range(s.players):
         # A win is worth as many of the others as it beats, a loss as many as have won.
-        values[seat] = (s.players * values[seat] / chances - together) / (s.players - 1)
+        values[seat] = (s.players * values[seat] / total - together) / (s.players - 1)
 
 
 @rule

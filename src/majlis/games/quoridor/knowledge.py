@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from majlis.games.quoridor.legality.fences import is_laid
-from majlis.games.quoridor.legality.pawns import is_goal
+from majlis.games.quoridor.effects import LOWER_SQUARE
 from majlis.games.quoridor.record import State
-from majlis.games.quoridor.state import ANCHORS, SEATS, SQUARES
-from majlis.kernel.jit import rule
+from majlis.games.quoridor.state import LOWER, SEATS, SQUARES
+from majlis.kernel.jit import lowest, rule, without_lowest
+from majlis.kernel.tensors import write_same, write_zeros
 from majlis.kernel.viewers import REFEREE
 
 
@@ -22,22 +22,36 @@ def determinize(s: State, rng: Any) -> None:
     s.viewer = REFEREE
 
 
+OBSERVES_STATES = True
+
+
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
     """Fourteen 9 x 9 planes: pawns, goals and fences in hand, each from the seat on, then fences across and upright."""
-    for i in range(out.size):
-        out[i] = 0
+    write_zeros(out)
     for turn in range(s.players):
         other = (seat + turn) % s.players
         out[turn * SQUARES + int(s.pawns[other])] = 1
-        for square in range(SQUARES):
-            if square % 9 < s.opt_size and square // 9 < s.opt_size:
-                if is_goal(s, other, square):
-                    out[(SEATS + turn) * SQUARES + square] = 1
-                out[(2 * SEATS + turn) * SQUARES + square] = s.left[other] / 10
-    for anchor in range(ANCHORS):
-        square = anchor % 8 + 9 * (anchor // 8)
-        if is_laid(s, anchor):
-            out[3 * SEATS * SQUARES + square] = 1
-        if is_laid(s, ANCHORS + anchor):
-            out[(3 * SEATS + 1) * SQUARES + square] = 1
+        goals = (SEATS + turn) * SQUARES
+        observe_bits(s.goal_low[other], out, goals)
+        observe_bits(s.goal_high[other], out, goals + LOWER)
+        for rank in range(s.opt_size):
+            write_same(out, (2 * SEATS + turn) * SQUARES + 9 * rank, s.opt_size, s.left[other] / 10)
+    for way in range(2):
+        observe_fences(s.laid[way], out, (3 * SEATS + way) * SQUARES)
+
+
+@rule
+def observe_bits(squares: int, out: Any, at: int) -> None:
+    """Mark the squares of a word."""
+    while squares != 0:
+        out[at + lowest(squares)] = 1
+        squares = without_lowest(squares)
+
+
+@rule
+def observe_fences(anchors: int, out: Any, at: int) -> None:
+    """Mark the lower left square of each fence of a word."""
+    while anchors != 0:
+        out[at + LOWER_SQUARE[lowest(anchors)]] = 1
+        anchors = without_lowest(anchors)

@@ -16,7 +16,7 @@ from majlis.kernel.viewers import REFEREE, SPECTATOR
 is_goal, packed = in_python(pawn_rules.is_goal), in_python(effects.packed)
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
     s = states[0]
     players, size, plies = int(s["players"]), int(s["opt_size"]), position.get("plies", 0)
@@ -34,11 +34,11 @@ def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
     s["left"][:players] = 20
     for fence in fences:
         # Laid one by one by the rules themselves, so that whatever they forbid is refused.
-        code = kernels.check(states, int(s["turn"]), ACROSS + fence)
+        code = ops.check(states, int(s["turn"]), ACROSS + fence)
         if code:
-            name = kernels.game.reasons[code]
+            name = ops.game.reasons[code]
             raise PositionError(f"the fence {FENCE_TEXTS[fence]} cannot lie there: {name.name} ({name.rule})")
-        kernels.play(states, new_stream(0), int(s["turn"]), ACROSS + fence)
+        ops.play(states, new_stream(0), int(s["turn"]), ACROSS + fence)
     s["left"][:players] = left
     s["turn"], s["plies"] = turn, plies
     s["trail"] = 0

@@ -94,7 +94,7 @@ def ask_for_another(s: State, rng: Any, seat: int) -> None:
 
 @rule
 def collect_debts(s: State, rng: Any, seat: int) -> None:
-    """Whoever still owes "last card!" when another acts in his turn draws, or gets away with it (T-25)."""
+    """Whoever still owes "last card!" when another acts in their turn draws, or gets away with it (T-25)."""
     for step in range(1, s.players):
         debtor = (seat + s.direction * step) % s.players
         if s.debts >> debtor & 1:
@@ -295,7 +295,7 @@ def close_run(s: State, rng: Any, seat: int) -> None:
 
 @rule
 def ask_others(s: State) -> None:
-    """Ask every other player for a Breaker or a combination, whatever he holds (T-21, T-24)."""
+    """Ask every other player for a Breaker or a combination, whatever they hold (T-21, T-24)."""
     s.phase = ASKING
     s.passed = 0
     s.run_laid = 0

@@ -1,4 +1,4 @@
-"""What happened in Super Taki, from before, action and after, as the viewer of the two records may be told."""
+"""What happened in Super Taki, from before, action and after, as the viewer of the two records may be penalties."""
 
 from typing import Any
 
@@ -61,20 +61,20 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     if action == WAIT or (action == PASS and not _closes_asking(before, after)):
         return [{"event": "passed", "seat": seat}] if action == PASS and before["viewer"] in (REFEREE, seat) else []
     forgotten = _forgotten(before, seat, action)
-    events = [*forgotten, *_deed(before, seat, action, after)]
+    events = [*forgotten, *_action_events(before, seat, action, after)]
     if _goes_on(before, after):
         events += _commands(before, seat, action, after)
         if after["reshuffles"] != before["reshuffles"]:
             events.append({"event": "reshuffled"})
-        told = {int(event["seat"]): int(event["number"]) for event in forgotten if "number" in event}
-        events += _draws(before, seat, action, after, told)
+        penalties = {int(event["seat"]): int(event["number"]) for event in forgotten if "number" in event}
+        events += _draws(before, seat, action, after, penalties)
     return events + _endings(before, seat, action, after)
 
 
-# ------------------------------------------------------------------------------------------------------ the deed
+# ---------------------------------------------------------------------------------------------------- the action
 
 
-def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
+def _action_events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     """What the seat itself did."""
     if action == LAST:
         return [{"event": "last_card", "seat": seat}]
@@ -91,7 +91,7 @@ def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
 
 
 def _answer(before: Any, seat: int, action: int, after: Any) -> list[Event]:
-    """How an asking window closed (T-21, T-24); who passed is not told."""
+    """How an asking window closed (T-21, T-24); who passed is not penalties."""
     asker = int(before["turn"])
     if action == PASS:
         own = [{"event": "passed", "seat": seat}] if before["viewer"] in (REFEREE, seat) else []
@@ -169,7 +169,7 @@ def _commands(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     return [{"event": "plus_asks", "seat": seat}] if after["phase"] == AFTER_PLUS else []
 
 
-def _draws(before: Any, seat: int, action: int, after: Any, told: dict[int, int]) -> list[Event]:
+def _draws(before: Any, seat: int, action: int, after: Any, penalties: dict[int, int]) -> list[Event]:
     """Cards that came into hands, in turn order; a new hand of the pyramid is told as a stage (T-28)."""
     players, events = int(before["players"]), list[Event]()
     # From the asker on, not from who answered last: who passed when is nobody's business.
@@ -177,7 +177,7 @@ def _draws(before: Any, seat: int, action: int, after: Any, told: dict[int, int]
     for step in range(players):
         other = (first + step * int(before["direction"])) % players
         laid = _laid(before, action) if other == seat else []
-        number = int(after["sizes"][other]) - int(before["sizes"][other]) + len(laid) - told.get(other, 0)
+        number = int(after["sizes"][other]) - int(before["sizes"][other]) + len(laid) - penalties.get(other, 0)
         if after["stages"][other] < before["stages"][other]:
             stage = int(after["stages"][other])
             events.append({"event": "risen", "seat": other, "stage": stage, "number": number})
@@ -194,9 +194,8 @@ def _draws(before: Any, seat: int, action: int, after: Any, told: dict[int, int]
 
 def _gained(before: Any, seat: int, after: Any, laid: list[int]) -> list[str]:
     """The cards that a known hand has won, those of a forgotten "last card!" included."""
-    more = [
-        int(after["hands"][seat][kind]) - int(before["hands"][seat][kind]) + laid.count(kind) for kind in range(KINDS)
-    ]
+    had, has = before["hands"][seat].tolist(), after["hands"][seat].tolist()
+    more = [has[kind] - had[kind] + laid.count(kind) for kind in range(KINDS)]
     return [CARD_TEXTS[kind] for kind in range(KINDS) for _ in range(more[kind])]
 
 

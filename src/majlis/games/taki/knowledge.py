@@ -6,8 +6,9 @@ from majlis.games.taki.effects import action_limit
 from majlis.games.taki.record import State
 from majlis.games.taki.rounds import copies
 from majlis.games.taki.state import ASKING, CARDS, COLOURS, KINDS, NONE, OBSERVED_SEAT, SEATS
-from majlis.kernel.jit import rule, scratch_bytes, scratch_ints
+from majlis.kernel.jit import lowest, rule, scratch_bytes, scratch_ints, without_lowest
 from majlis.kernel.rng import below, shuffle
+from majlis.kernel.tensors import write_counts, write_zeros
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 DECK = SEATS
@@ -40,7 +41,7 @@ def hide(s: State, viewer: int) -> None:
         s.deck[place] = UNKNOWN
 
 
-# ------------------------------------------------------------------------------------------------------- guess
+# ------------------------------------------------------------------------------------------------------- determinize
 
 
 @rule
@@ -224,6 +225,8 @@ def hand_over(s: State, cards: Any, owners: Any, number: int) -> None:
 
 # ----------------------------------------------------------------------------------------------------- observe
 
+OBSERVES_STATES = True
+
 
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
@@ -231,12 +234,12 @@ def observe(s: State, seat: int, out: Any) -> None:
 
     Rows of kinds: own hand, cards laid, the lead, cards known at the bottom of the draw pile, the most of each that may
     lie unseen in it. Then the leading colour, the run's colour, the phase and seven numbers. Then for each seat: is it
-    there, in turn, in debt; its cards, stage and rounds won; has it passed; cards shown, kinds lacked.
+    there, in turn, in debt; its cards, stage and rounds won; has it passed; cards shown, kinds lacked. Of passes the
+    seat knows its own alone.
     """
-    out[:] = 0
-    for kind in range(KINDS):
-        out[kind] = s.hands[seat, kind] / 4
-        out[4 * KINDS + kind] = s.bounds[seat, kind] / 4
+    write_zeros(out)
+    write_counts(out, 0, s.hands[seat], 4)
+    write_counts(out, 4 * KINDS, s.bounds[seat], 4)
     for place in range(s.pile_size):
         out[KINDS + s.pile[place]] += 0.25
     out[2 * KINDS + s.lead] = 1
@@ -255,23 +258,36 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[here + 2] = s.run_laid / 10
     out[here + 3] = s.deck_size / CARDS
     out[here + 4] = s.pile_size / CARDS
-    out[here + 5] = s.actions / action_limit(s)
+    out[here + 5] = actions_known(s, seat) / action_limit(s)
     out[here + 6] = s.round_number / s.opt_rounds
     here += 7
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, here + turn * OBSERVED_SEAT)
+    out[here + 6] = s.passed >> seat & 1
+
+
+@rule
+def actions_known(s: State, seat: int) -> int:
+    """The accepted actions of this round without the passes of others."""
+    passes = s.passed & ~(1 << seat)
+    number = s.actions
+    while passes != 0:
+        passes = without_lowest(passes)
+        number -= 1
+    return number
 
 
 @rule
 def observe_seat(s: State, seat: int, out: Any, here: int) -> None:
-    """What everybody knows of a seat."""
+    """What everybody knows of a seat; that it has passed only itself knows."""
     out[here] = 1
     out[here + 1] = seat == s.turn
     out[here + 2] = s.debts >> seat & 1
     out[here + 3] = s.sizes[seat] / 10
     out[here + 4] = s.stages[seat] / 10
     out[here + 5] = s.wins[seat] / 10
-    out[here + 6] = s.passed >> seat & 1
-    for kind in range(KINDS):
-        out[here + 7 + kind] = s.shown[seat, kind] / 4
-        out[here + 7 + KINDS + kind] = s.lacks[seat] >> kind & 1
+    write_counts(out, here + 7, s.shown[seat], 4)
+    lacks = s.lacks[seat]
+    while lacks != 0:
+        out[here + 7 + KINDS + lowest(lacks)] = 1
+        lacks = without_lowest(lacks)

@@ -7,7 +7,7 @@ colour that of the lead, and nothing is pending. Hands and draw piles of a view 
 from typing import Any
 
 from majlis.games.taki.state import ASKING, COLOURED, FIGURES, KINDS, NOBODY, NONE, PYRAMID, SEATS
-from majlis.kernel.viewers import REFEREE, SPECTATOR, UNKNOWN
+from majlis.kernel.viewers import REFEREE, SPECTATOR
 
 COLOUR_TEXTS = ("r", "b", "g", "y")
 FIGURE_TEXTS = ("1", "3", "4", "5", "6", "7", "8", "9", "+2", "stop", "rev", "+", "taki")
@@ -15,6 +15,7 @@ PHASE_TEXTS = ("turn", "plus", "king", "run", "asked", "over")
 
 COLOURED_TEXTS = [COLOUR_TEXTS[kind // FIGURES] + FIGURE_TEXTS[kind % FIGURES] for kind in range(COLOURED)]
 CARD_TEXTS = [*COLOURED_TEXTS, "change", "stk", "king", "+3", "break"]
+DIGITS = "0123456789"
 KIND_OF = {text: kind for kind, text in enumerate(CARD_TEXTS)}
 
 TEXTS = [
@@ -56,30 +57,33 @@ def card_words(kind: int) -> dict[str, str]:
 
 def cards_of(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
-    return [CARD_TEXTS[kind] for kind in range(KINDS) for _ in range(int(counts[kind]))]
+    return [CARD_TEXTS[kind] for kind, count in enumerate(counts.tolist()) if count for _ in range(count)]
 
 
 def seats_of(bits: Any, players: int) -> list[int]:
     """A set of seats as a rising list."""
-    return [seat for seat in range(players) if int(bits) >> seat & 1]
+    members = int(bits)
+    return [seat for seat in range(players) if members >> seat & 1] if members else []
 
 
 def colour_text(colour: Any) -> str | None:
     return None if colour == NONE else COLOUR_TEXTS[int(colour)]
 
 
-def card_text(kind: Any) -> str | None:
-    return None if kind in (NONE, UNKNOWN) else CARD_TEXTS[int(kind)]
+def pile_of(kinds: Any) -> list[str | None]:
+    """A pile as texts, from the bottom; None is a card that is not known."""
+    return [CARD_TEXTS[kind] if kind >= 0 else None for kind in kinds.tolist()]
 
 
 def kinds_of(bits: Any) -> list[str]:
     """A set of kinds as texts, in order."""
-    return [CARD_TEXTS[kind] for kind in range(KINDS) if int(bits) >> kind & 1]
+    members = int(bits)
+    return [CARD_TEXTS[kind] for kind in range(KINDS) if members >> kind & 1] if members else []
 
 
 def bounds_text(counts: Any) -> str:
     """One digit for each kind: how many of it may lie unseen in the draw pile."""
-    return "".join(str(int(count)) for count in counts)
+    return "".join([DIGITS[count] for count in counts.tolist()])
 
 
 def describe(s: Any) -> dict[str, Any]:
@@ -89,7 +93,7 @@ def describe(s: Any) -> dict[str, Any]:
     knows = [viewer in (REFEREE, seat) for seat in seats]
     asking = s["phase"] == ASKING
     passed = seats_of(s["passed"], players)
-    asked = [seat for seat in seats if asking and seat != s["turn"] and seat not in passed]
+    asked = [seat for seat in seats if seat != s["turn"] and seat not in passed] if asking else []
     watching = {} if viewer == REFEREE else {"viewer": None if viewer == SPECTATOR else viewer}
     return {
         **watching,
@@ -99,8 +103,8 @@ def describe(s: Any) -> dict[str, Any]:
         "stages": s["stages"][:players].tolist() if s["opt_mode"] == PYRAMID else [],
         "hands": [cards_of(s["hands"][seat]) if knows[seat] else None for seat in seats],
         "sizes": s["sizes"][:players].tolist(),
-        "draw_pile": [card_text(kind) for kind in s["deck"][: int(s["deck_size"])]],
-        "pile": [card_text(kind) for kind in s["pile"][: int(s["pile_size"])]],
+        "draw_pile": pile_of(s["deck"][: int(s["deck_size"])]),
+        "pile": pile_of(s["pile"][: int(s["pile_size"])]),
         "turn": None if s["turn"] == NOBODY else int(s["turn"]),
         "direction": int(s["direction"]),
         "phase": PHASE_TEXTS[int(s["phase"])],
@@ -108,7 +112,7 @@ def describe(s: Any) -> dict[str, Any]:
         "penalty": int(s["penalty"]),
         "run": colour_text(s["run"]),
         "run_laid": int(s["run_laid"]),
-        "run_before": card_text(s["run_before"]),
+        "run_before": None if s["run_before"] == NONE else CARD_TEXTS[int(s["run_before"])],
         "asked": asked if viewer == REFEREE or not asking else None,
         "answered": viewer in passed,
         "debts": seats_of(s["debts"], players),

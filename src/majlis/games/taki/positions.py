@@ -39,7 +39,7 @@ copies, lead_place, action_limit = (
 colour_of, figure_of = in_python(rounds.colour_of), in_python(rounds.figure_of)
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError.
 
     The order is: cards, table, what is pending, what is remembered.

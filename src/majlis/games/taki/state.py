@@ -100,7 +100,7 @@ STATE = np.dtype(
         ("penalty", np.int64),  # the cards that the active +2s demand
         ("run", np.int64),  # the colour of the run the player is in, or that was left open; or NONE
         ("run_laid", np.int64),  # cards that the player in turn has laid in the run this turn
-        ("run_before", np.int64),  # the card he laid in it before its last one, or NONE
+        ("run_before", np.int64),  # the card laid in it before its last one, or NONE
         ("actions", np.int64),  # accepted actions of this round; a view does not count passes it does not know
         ("reshuffles", np.int64),  # new draw piles made in this round
         ("winner", np.int64),  # the seat that ended the match by emptying its hand, or NOBODY

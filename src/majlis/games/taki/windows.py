@@ -11,13 +11,13 @@ SECONDS = {"asking": 6.0, "last_card": 4.0}
 """How long each window is open, unless the server is told otherwise."""
 
 
-def span(state: Any) -> WindowKind | None:
-    """The span that a position is in, if any."""
+def window_kind(state: Any) -> WindowKind | None:
+    """The window that a position opens, if any."""
     if state["phase"] == ASKING:
         return WindowKind("asking", collects=True)
     return WindowKind("last_card", collects=False) if state["debts"] and state["phase"] != ENDED else None
 
 
 def is_sealed(action: int) -> bool:
-    """Whether nobody may see it before the span is over; a Breaker, a combination and speaking are public (T-21)."""
+    """Whether nobody may see it before the window is over; a Breaker, a combination and speaking are public (T-21)."""
     return action == PASS

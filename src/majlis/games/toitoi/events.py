@@ -40,7 +40,7 @@ def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
         return [{"event": "looked", "seat": seat, "card": card_text(after["held"])}]
     ended = has_ended_round(before, after)
     aftermath = _round_end(before, after) if ended else _turn_end(before, seat, after)
-    return [*_deed(before, seat, action, after), *aftermath]
+    return [*_action_events(before, seat, action, after), *aftermath]
 
 
 def has_ended_round(before: Any, after: Any) -> bool:
@@ -62,7 +62,7 @@ def _opening(after: Any) -> list[Event]:
     return [*events, {"event": starts, "seat": int(after["turn"]), "sum": max(sums)}]
 
 
-def _deed(before: Any, seat: int, action: int, after: Any) -> list[Event]:
+def _action_events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     """What the turn did with its card (O-5 to O-9)."""
     ended = has_ended_round(before, after)
     box = after["past"][seat] if ended else after["boxes"][seat]

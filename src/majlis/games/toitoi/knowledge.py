@@ -8,7 +8,7 @@ seen, what it has chosen is not.
 
 from typing import Any
 
-from majlis.games.toitoi.legality import hidden_left, is_open
+from majlis.games.toitoi.legality import is_open
 from majlis.games.toitoi.record import State
 from majlis.games.toitoi.state import (
     COPIES,
@@ -23,12 +23,14 @@ from majlis.games.toitoi.state import (
     SEATS,
     SEEN_BOX,
     SEEN_TABLE,
+    TOI,
     UPPER,
 )
 from majlis.kernel.cards import shuffled_from, tally
-from majlis.kernel.jit import rule, scratch_ints
+from majlis.kernel.jit import rule, scratch_bytes
 from majlis.kernel.options import observe_options
 from majlis.kernel.rng import below
+from majlis.kernel.tensors import write_counts, write_zeros
 from majlis.kernel.viewers import REFEREE, UNKNOWN
 
 
@@ -60,18 +62,28 @@ def put_into_bag(s: State, card: int) -> None:
 
 
 @rule
-def count_unseen(s: State, counts: Any) -> None:
-    """Count the cards that a viewer has not seen where they are: the pack without open boxes, pile and known held."""
+def knows_held(s: State, seat: int) -> bool:
+    """Whether the bank's card has been looked at, by the seat itself (O-4)."""
+    return s.held >= 0 and seat == s.turn
+
+
+@rule
+def count_pile(s: State, counts: Any) -> None:
+    """Count the cards of the pile."""
     counts[:] = 0
-    for i in range(PACK):
-        counts[i // COPIES] += 1
-    for seat in range(s.players):
+    tally(s.pile, 0, s.pile_size, counts)
+
+
+@rule
+def count_unseen(s: State, seat: int, piled: Any, counts: Any) -> None:
+    """Count the cards that a seat has not seen where they are: the pack without open boxes, pile and known held."""
+    for kind in range(KINDS):
+        counts[kind] = (COPIES if kind < TOI else PACK - TOI * COPIES) - piled[kind]
+    for other in range(s.players):
         for place in range(PLACES):
-            if is_open(s, seat, place):
-                counts[s.boxes[seat, place]] -= 1
-    for i in range(s.pile_size):
-        counts[s.pile[i]] -= 1
-    if s.held >= 0:
+            if is_open(s, other, place):
+                counts[s.boxes[other, place]] -= 1
+    if knows_held(s, seat):
         counts[s.held] -= 1
 
 
@@ -80,8 +92,9 @@ def determinize(s: State, rng: Any) -> None:
     """Fill the unknown uniformly at random, consistently with all that the view holds."""
     if s.viewer == REFEREE:
         return
-    counts = scratch_ints(KINDS)
-    count_unseen(s, counts)
+    piled, counts = scratch_bytes(KINDS), scratch_bytes(KINDS)
+    count_pile(s, piled)
+    count_unseen(s, s.viewer, piled, counts)
     if s.new_banks > 0:
         for kind in range(KINDS):
             counts[kind] -= s.bag[kind]
@@ -117,27 +130,28 @@ def guess_bank(s: State, length: int) -> None:
         s.bank[length] = 0
 
 
+OBSERVES_STATES = True
+
+
 @rule
 def observe(s: State, seat: int, out: Any) -> None:
     """The boxes and standings of all seats from the observer on, the piles as counts, and the state of the table.
 
     A box is eight places, each fourteen kinds and a flag for a hidden card.
     """
-    out[:] = 0
+    write_zeros(out)
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, out, turn * (SEEN_BOX + 5))
     at = SEATS * (SEEN_BOX + 5)
-    counts = scratch_ints(KINDS)
-    count_unseen(s, counts)
-    for kind in range(KINDS):
-        out[at + kind] = counts[kind] / COPIES
-        out[at + KINDS + kind] = s.bag[kind] / COPIES
-    counts[:] = 0
-    tally(s.pile, 0, s.pile_size, counts)
-    for kind in range(KINDS):
-        out[at + 2 * KINDS + kind] = counts[kind] / COPIES
+    piled, counts = scratch_bytes(KINDS), scratch_bytes(KINDS)
+    count_pile(s, piled)
+    count_unseen(s, seat, piled, counts)
+    write_counts(out, at, counts, COPIES)
+    count_new_bank(s, seat, counts)
+    write_counts(out, at + KINDS, counts, COPIES)
+    write_counts(out, at + 2 * KINDS, piled, COPIES)
     out[at + 3 * KINDS + int(s.pile[s.pile_size - 1])] = 1
-    if s.held >= 0:
+    if knows_held(s, seat):
         out[at + 4 * KINDS + s.held] = 1
     at += 5 * KINDS
     if s.chosen[seat] > 0:
@@ -147,14 +161,30 @@ def observe(s: State, seat: int, out: Any) -> None:
 
 
 @rule
+def count_new_bank(s: State, seat: int, counts: Any) -> None:
+    """Count the cards of a new bank, which a view has in its bag; one that another has looked at is among them."""
+    for kind in range(KINDS):
+        counts[kind] = s.bag[kind]
+    if s.viewer == REFEREE and s.new_banks > 0:
+        tally(s.bank, 0, s.bank_size, counts)
+        if s.held >= 0 and not knows_held(s, seat):
+            counts[s.held] += 1
+
+
+@rule
 def observe_seat(s: State, seat: int, out: Any, at: int) -> None:
     """A seat's box, its total, the hidden cards left, and whether it has chosen, is to act, and has closed."""
+    hidden = 0
     for place in range(PLACES):
-        kind = int(s.boxes[seat, place]) if is_open(s, seat, place) else KINDS
+        kind = KINDS
+        if is_open(s, seat, place):
+            kind = int(s.boxes[seat, place])
+        else:
+            hidden += 1
         out[at + place * (KINDS + 1) + kind] = 1
     at += SEEN_BOX
     out[at] = s.totals[seat] / 100
-    out[at + 1] = hidden_left(s, seat) / PLACES
+    out[at + 1] = hidden / PLACES
     out[at + 2] = s.chosen[seat] != 0
     out[at + 3] = s.turn == seat
     out[at + 4] = s.closer == seat

@@ -34,19 +34,25 @@ def card_text(kind: Any) -> str | None:
     return CARDS[kind] if 0 <= kind < KINDS else None
 
 
+def _texts(cards: Any) -> list[str | None]:
+    """The same for a row of cards."""
+    return [CARDS[card] if 0 <= card < KINDS else None for card in cards.tolist()]
+
+
 def describe(s: Any) -> dict[str, Any]:
     """A state or view as JSON-able facts; what a view does not hold is None."""
     players = int(s["players"])
+    chosen = s["chosen"][:players].tolist()
     facts: dict[str, Any] = {
         "phase": PHASES[s["phase"]],
         "round": int(s["round_number"]),
         "totals": s["totals"][:players].tolist(),
         "boxes": [_box(s, seat) for seat in range(players)],
-        "bank": [card_text(card) for card in s["bank"][: s["bank_size"]]],
-        "pile": [card_text(card) for card in s["pile"][: s["pile_size"]]],
+        "bank": _texts(s["bank"][: s["bank_size"]]),
+        "pile": _texts(s["pile"][: s["pile_size"]]),
         "held": card_text(s["held"]),
-        "chosen": [_pair(code) for code in s["chosen"][:players]],
-        "has_chosen": [bool(code) for code in s["chosen"][:players]],
+        "chosen": [_pair(code) for code in chosen],
+        "has_chosen": [code != 0 for code in chosen],
         "turn": _or_none(s["turn"], NOBODY),
         "turns": int(s["turns"]),
         "new_banks": int(s["new_banks"]),
@@ -55,20 +61,20 @@ def describe(s: Any) -> dict[str, Any]:
         "past": None,
     }
     if s["past_top"] != NO_CARD:
-        boxes = [[card_text(card) for card in box] for box in s["past"][:players]]
+        boxes = [_texts(box) for box in s["past"][:players]]
         facts["past"] = {"boxes": boxes, "top": card_text(s["past_top"]), "points": s["earned"][:players].tolist()}
     if s["viewer"] != REFEREE:
         facts["viewer"] = _or_none(s["viewer"], SPECTATOR)
-        facts["bag"] = {CARDS[kind]: int(s["bag"][kind]) for kind in range(KINDS) if s["bag"][kind]}
+        facts["bag"] = {CARDS[kind]: count for kind, count in enumerate(s["bag"].tolist()) if count}
     return facts
 
 
 def _box(s: Any, seat: int) -> list[list[Any]]:
     opened = int(s["opened"][seat])
-    return [[card_text(card), bool(opened >> place & 1)] for place, card in enumerate(s["boxes"][seat])]
+    return [[card, bool(opened >> place & 1)] for place, card in enumerate(_texts(s["boxes"][seat]))]
 
 
-def _pair(code: Any) -> list[int] | None:
+def _pair(code: int) -> list[int] | None:
     return [LOWER[code - 1] + 1, UPPER[code - 1] + 1] if code > 0 else None
 
 

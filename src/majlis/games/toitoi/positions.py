@@ -72,7 +72,7 @@ class Facts:
         return [(self.turn + i) % self.players for i in range(self.last_turns)]
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
     s = states[0]
     facts = _read(position, s)

@@ -11,11 +11,11 @@ SECONDS = {"choosing": 30.0}
 """How long each window is open, unless the server is told otherwise; for each seat that one page holds."""
 
 
-def span(state: Any) -> WindowKind | None:
-    """The span that a position is in, if any."""
+def window_kind(state: Any) -> WindowKind | None:
+    """The window that a position opens, if any."""
     return WindowKind("choosing", collects=True) if state["phase"] == OPENING else None
 
 
 def is_sealed(action: int) -> bool:
-    """Whether nobody may see it before the span is over: all that is chosen in it (O-3)."""
+    """Whether nobody may see it before the window is over: all that is chosen in it (O-3)."""
     return True

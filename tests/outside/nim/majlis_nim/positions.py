@@ -9,7 +9,7 @@ from majlis_nim.notation import COINS
 from majlis_nim.state import MOST, SEATS
 
 
-def restore(position: Mapping[str, Any], states: Any, kernels: Any) -> None:
+def restore(position: Mapping[str, Any], states: Any, ops: Any) -> None:
     """Fill a dealt state with described facts; a position that cannot be raises PositionError."""
     s = states[0]
     number, turn, viewer = int(s["opt_heaps"]), position.get("turn"), position.get("viewer", REFEREE)

@@ -99,7 +99,7 @@ def judge_own_swap(s: State, colour: int, swapped: int) -> int:
 
 @rule
 def judge_any_swap(s: State, colour: int, swapped: int) -> int:
-    """A swap of two marbles of other colours, where the house allows it (J-13)."""
+    """A swap of two marbles of other colours, where the house rules allow it (J-13)."""
     if s.opt_jack != ANY:
         return NO_OWN_MARBLE
     first, second = PAIRS[swapped // (MARBLES * MARBLES)]

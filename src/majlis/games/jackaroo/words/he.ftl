@@ -69,19 +69,19 @@ event-killed = גולה { $number } של { $target_player_inside } נאכלת ב
 event-swapped = { $player }: { $card }, { marble-named } ו{ other-marble-named } מתחלפות.
 event-stopped = { $player }: { $card }, עצירה של { $target_player_inside }.
 event-lost_card = { $player }: קלף אבד באקראי, { $card }.
-event-paid_stop = { $player }: עצירה, { $card } לזריקה.
-event-threw = { $player }: אין מהלך, { $card } לזריקה.
+event-paid_stop = { $player }: עצירה, ונזרק { $card }.
+event-threw = { $player }: אין מהלך, ונזרק { $card }.
 event-threw_hand =
     { $count ->
-        [one] { $player }: אין מהלך, הקלף האחרון לזריקה: { $cards }.
-        [two] { $player }: אין מהלך, שני הקלפים לזריקה: { $cards }.
-       *[other] { $player }: אין מהלך, כל היד לזריקה: { $cards }.
+        [one] { $player }: אין מהלך, ונזרק הקלף האחרון: { $cards }.
+        [two] { $player }: אין מהלך, ונזרקו שני הקלפים: { $cards }.
+       *[other] { $player }: אין מהלך, ונזרקה כל היד: { $cards }.
     }
 event-finished = כל ארבע הגולות של { $player_inside } בבסיס.
 event-won = { $player }: ניצחון!
 event-team_won = ניצחון משותף של { $player_inside } ושל { $target_player_inside }.
 event-drawn = אחרי { $plays } מהלכים אין מנצחים: תיקו.
-event-new_leader = מערבבים את כל הקלפים. { $player } בהובלת סיבוב { $block }.
+event-new_leader = { $player }: הובלת סיבוב { $block }, אחרי ערבוב כל הקלפים.
 event-dealt =
     { $count ->
         [one] קלף אחד לכל אחד. התור הראשון: { $player_inside }.
@@ -181,7 +181,7 @@ board-choose-rest-mate =
 board-draw-title = שליפה על ההובלה
 board-draw-again = תיקו: שליפה חוזרת
 board-draw-leads = ההובלה: { $name }
-board-draw-first = המהלך הראשון: { $name }
+board-draw-first = התור הראשון: { $name }
 board-choose-other = יש לבחור את הגולה שאיתה היא תתחלף.
 board-marble =
     { $own ->
@@ -201,7 +201,7 @@ board-standing = { $marble }, על { $place }
 board-lying = { $marble }, בבית הקברות
 board-walks = { $marble }: { $steps } אל { $place }.
 board-drops = { $marble } יורדת לבית שלה.
-board-swaps = { $marble } ו־{ $other } מתחלפות.
+board-swaps = { $marble } ו{ $other } מתחלפות.
 board-kills = היא אוכלת את { $marble }.
 board-do-drop = הורדת גולה
 board-do-walk = לזוז { $steps }
@@ -218,7 +218,7 @@ board-do-play = לשחק
 board-back = חזרה
 board-teammate = בצוות שלך
 board-team = בצוות עם { $name }
-board-leads = בהובלת החלוקות האלה
+board-leads = ההובלה בסיבוב הזה
 board-is-stopped = עצירה
 board-pile = שוחק לאחרונה: { $cards }
 board-pile-empty = עוד לא שוחק קלף

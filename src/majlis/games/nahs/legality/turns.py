@@ -168,7 +168,7 @@ def has_counter(s: State, seat: int) -> bool:
 
 @rule
 def judge_answer(s: State, seat: int, action: int) -> int:
-    """The chosen player accepts, or lays a TI of his own (N-18)."""
+    """The chosen player accepts, or lays a TI of their own (N-18)."""
     if seat != s.asked:
         return NOT_YOUR_TURN
     if action == ACCEPT:

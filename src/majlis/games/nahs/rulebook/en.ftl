@@ -6,7 +6,7 @@ rulebook-intro = There was once a boy whose real name nobody used: wherever he t
 
 ## Cards and deal
 
-N-1 = There are sixteen kinds of cards, four of each, 64 in all: the numbers 1 to 13 (of which 5, 6, 7, 8 and 9 have powers), 0 (*Sifirha*, zero it), *Taht-Foq* (bottoms up) and *Sheel ya Nahs* (take it). 2 to 6 people play. A house rule uses two decks for bigger tables.
+N-1 = There are sixteen kinds of cards, four of each, 64 in all: the numbers 1 to 13 (of which 5, 6, 7, 8 and 9 have powers), 0 (*Sifirha*, zero it), *Taht-Foq* (bottoms up) and *Sheel ya Nahs* (take it). 2 to 6 people play. By a house rule two decks are used, and up to 12 people play.
 N-2 = Each player gets 3 cards face down, which nobody may look at; 3 face up on top of them; and 3 in hand. The rest is the draw pile.
 N-3 = Before the first play you may exchange cards between your face-up cards and your hand, once: arrange the six as you like. All do it at the same time, and nothing is seen until everybody is ready. You act just once: either keep your cards (`ready`) or name another three to lie face up (`swap`). By house rules you exchange one card for one, or none.
 N-4 = The first dealer is drawn by lot. Whoever holds the smallest *number* in hand after the exchange (a 1, else a 2, and so on; 0, bottoms up and take it are no numbers) starts and must lead it, one card or several of it. If an 8 is led so, it burns, and the same player then leads anything. If several hold the smallest number, the first of them starts, counting in playing order from the player on the dealer's right. If nobody holds a number, the player on the dealer's right leads anything. In every stage play goes to the right until it is reversed.
@@ -74,7 +74,7 @@ option-take = Taking the pile
     .v-only_if_stuck = Only if you cannot lay (usual)
     .v-free = Whenever you like
 option-strict_five = A 5 on a 5
-    .about = Whether a 5 may be laid while the standing value is 5 (N-11). The old leaflet can be read as forbidding it.
+    .about = Whether a 5 may be laid while the standing value is 5 (N-11). A note in the leaflet can be read as forbidding it.
     .v-no = Allowed (usual)
     .v-yes = Not allowed
 option-wilds_under_five = Wild cards under a 5

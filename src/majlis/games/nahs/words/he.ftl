@@ -8,12 +8,12 @@ reason-already_chosen = כבר בחרת; מחכים לאחרים.
 reason-same_set = שלושת אלה כבר גלויים; משאירים אותם כמו שהם.
 reason-not_your_six = השלושה האלה אינם בין הקלפים שביד והקלפים הגלויים שלך.
 reason-one_card_only = לפי חוקי הבית בשולחן הזה מחליפים רק קלף אחד באחד.
-reason-aim_first = התגלה לך „סחוב, נאחס!”: צריך לבחור מי ייקח את הערימה.
-reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות ב„סחוב, נאחס!”.
+reason-aim_first = התגלה לך "סחוב, נאחס!": צריך לבחור מי ייקח את הערימה.
+reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות ב"סחוב, נאחס!".
 reason-not_asked = אף אחד לא בחר בך לקחת את הערימה.
 reason-no_such_player = אין שחקן כזה.
 reason-not_yourself = אי אפשר לבחור בעצמך.
-reason-no_counter = אין לך „סחוב, נאחס!” בין הקלפים שמהם משחקים עכשיו.
+reason-no_counter = אין לך "סחוב, נאחס!" בין הקלפים שמהם משחקים עכשיו.
 reason-hand_empty = היד ריקה; משחקים מהקלפים הגלויים, או הופכים קלף הפוך.
 reason-not_held = אין לך ביד כל כך הרבה קלפים כאלה.
 reason-hand_first = משחקים מהיד כל עוד יש בה קלף.
@@ -50,7 +50,7 @@ event-starts_freely = לאף אחד אין מספר; { $player }: פתיחה ב�
 event-led =
     { $zone ->
         [up] { $player }: פתיחה מהקלפים הגלויים, { kinds-named }.
-        [down] { $player }: פתיחה בו, { kinds-named }.
+        [down] { $player }: פתיחה בקלף שנהפך, { kinds-named }.
        *[hand] { $player }: פתיחה, { kinds-named }.
     }
 event-laid =
@@ -62,9 +62,9 @@ event-laid =
 event-turned = { $player }: קלף הפוך { $place } הוא { kind-named }.
 event-misfit =
     { $count ->
-        [one] { $player }: הוא לא מתאים והולך ליד.
-        [two] { $player }: הוא לא מתאים והולך ליד עם הערימה, שני קלפים.
-       *[other] { $player }: הוא לא מתאים והולך ליד עם הערימה, { $count } קלפים.
+        [one] { $player }: הקלף לא מתאים ונלקח.
+        [two] { $player }: הקלף לא מתאים ונלקח עם הערימה, שני קלפים.
+       *[other] { $player }: הקלף לא מתאים ונלקח עם הערימה, { $count } קלפים.
     }
 event-gave =
     { $zone ->
@@ -72,19 +72,19 @@ event-gave =
         [down] { $player }: הערימה אל { $target_player_inside }.
        *[hand] { $player }: סחוב, נאחס! הערימה אל { $target_player_inside }.
     }
-event-countered = { $player }: סחוב, נאחס! בחזרה, ועכשיו הערימה אל { $target_player_inside }.
+event-countered = { $player }, בתשובה: סחוב, נאחס! עכשיו הערימה אל { $target_player_inside }.
 event-accepted =
     { $count ->
-        [0] { $player }: בסדר, ואין מה לקחת.
-        [one] { $player }: הערימה ליד, קלף אחד.
-        [two] { $player }: הערימה ליד, שני קלפים.
-       *[other] { $player }: הערימה ליד, { $count } קלפים.
+        [0] { $player }: הסכמה, ואין מה לקחת.
+        [one] { $player }: הסכמה ולקיחת הערימה, קלף אחד.
+        [two] { $player }: הסכמה ולקיחת הערימה, שני קלפים.
+       *[other] { $player }: הסכמה ולקיחת הערימה, { $count } קלפים.
     }
 event-took =
     { $count ->
-        [one] { $player }: הערימה ליד, קלף אחד.
-        [two] { $player }: הערימה ליד, שני קלפים.
-       *[other] { $player }: הערימה ליד, { $count } קלפים.
+        [one] { $player }: לקיחת הערימה, קלף אחד.
+        [two] { $player }: לקיחת הערימה, שני קלפים.
+       *[other] { $player }: לקיחת הערימה, { $count } קלפים.
     }
 event-burned =
     { $count ->
@@ -126,7 +126,7 @@ event-back = { $player }: חזרה למשחק.
 event-out = { $player }: לא נשארו קלפים, מקום { $place }.
 event-limit = השלב נמשך { $plays } מהלכים ונגמר כאן; פחות קלפים עדיף.
 event-jinx = הנאחס של שלב { $stage }: { $player_inside }.
-event-stage = שלב { $stage } מתחיל. מחלקים את הקלפים: { $player_inside }.
+event-stage = שלב { $stage } מתחיל. החלוקה אצל { $player_inside }.
 event-won =
     { $jinxes ->
         [0] { $player }: ניצחון, בלי להיות הנאחס אף פעם!
@@ -161,10 +161,10 @@ terminal-jinxes =
        *[other] הנאחס { $count } פעמים
     }
 terminal-chosen = הבחירה נעשתה
-terminal-choosing = עוד בבחירה
-terminal-turn = תורו של שחקן { $seat }.
+terminal-choosing = עוד בוחרים
+terminal-turn = התור של שחקן { $seat }.
 terminal-lead = שחקן { $seat } חייב לפתוח ב־{ $kind }.
-terminal-aim = שחקן { $seat }: התגלה „סחוב, נאחס!”, ויש לבחור מי ייקח את הערימה.
+terminal-aim = שחקן { $seat }: התגלה "סחוב, נאחס!", ויש לבחור מי ייקח את הערימה.
 terminal-asked = מחכים לשחקן { $seat }: להסכים או לענות?
 terminal-exchange = החלפה: עוד לא בחרו: { $seats }
 terminal-over = המשחק נגמר.
@@ -208,7 +208,7 @@ board-direction =
     }
 board-out = בחוץ, מקום { $place }
 board-is-ready = הבחירה נעשתה
-board-is-choosing = בבחירה
+board-is-choosing = עוד בוחרים
 board-jinxes =
     { $count ->
         [one] נאחס פעם אחת
@@ -242,7 +242,7 @@ board-ready = להשאיר את השלושה
 board-swap = לגלות את השלושה
 board-back = חזרה
 board-over = המשחק נגמר.
-board-exchange = אפשר להחליף בין הקלפים הגלויים ליד: נוגעים באחד ואז בשני.
+board-exchange = אפשר להחליף בין הגלויים לאלה שביד: נוגעים באחד ואז בשני.
 board-partner = עכשיו נוגעים בקלף שיוחלף איתו, בשורה השנייה.
 board-chosen = הבחירה נשמרה. האחרים עוד בוחרים.
 board-wait-exchange = השחקנים מחליפים קלפים.

@@ -11,13 +11,14 @@ from majlis.decision import Decision, Search
 from majlis.games.quoridor import GAME
 from majlis.games.quoridor.engine import endgame, search, thinking
 from majlis.games.quoridor.engine.board import BOARD
-from majlis.games.quoridor.engine.scratch import DESK, NODE, PLIES
+from majlis.games.quoridor.engine.scratch import ENGINE_SCRATCH, NODE, PLIES
 from majlis.games.quoridor.engine.strength import LEVELS, table_size
 from majlis.kernel import jit
-from majlis.kernel.ops import bind
+from majlis.kernel.ops import bind, unite
 from majlis.kernel.seeds import INTERPRETED, STREAM, blank
+from majlis.kernel.units import KernelUnit
 
-RECORDS = {"views": GAME.record, "boards": BOARD, "nodes": NODE, "desk": DESK}
+RECORDS = {"views": GAME.record, "boards": BOARD, "nodes": NODE, "scratch": ENGINE_SCRATCH}
 """The records of the kernels' arrays, by the names of the arguments."""
 
 
@@ -28,15 +29,14 @@ def kernels() -> dict[str, Any]:
     if not INTERPRETED:
         for kernel in bound.values():
             kinds = {name: kind for name, kind in kernel.py_func.__annotations__.items() if name != "return"}
-            kernel.majlis_signature = tuple(
-                jit.argument_type(kind, RECORDS.get(name, BOARD)) for name, kind in kinds.items()
-            )
+            kernel.wanted = tuple(jit.argument_type(kind, RECORDS.get(name, BOARD)) for name, kind in kinds.items())
+    unite(KernelUnit(GAME.key, "engine", lambda: bound), bound)
     return bound
 
 
 def rooms() -> dict[str, Any]:
     """How long the arrays of the engine's kernels are, by the names of the arguments; the table's by level."""
-    lengths = {"boards": PLIES, "nodes": PLIES, "desk": 1, "outcomes": endgame.POSITIONS}
+    lengths = {"boards": PLIES, "nodes": PLIES, "scratch": 1, "outcomes": endgame.POSITIONS}
     return {**lengths, "table": {level: table_size(level) for level in LEVELS}}
 
 
@@ -52,14 +52,14 @@ class EngineSearch:
     def __init__(self, view: Any, level: int, rng: Any) -> None:
         self._table = np.zeros(table_size(level), np.int64)
         outcomes = np.zeros(endgame.POSITIONS, np.int64)
-        self._desk = blank(DESK)
-        self._arrays = (view, blank(BOARD, PLIES), blank(NODE, PLIES), self._desk, outcomes)
+        self._scratch = blank(ENGINE_SCRATCH)
+        self._arrays = (view, blank(BOARD, PLIES), blank(NODE, PLIES), self._scratch, outcomes)
         self.budget: int = kernels()["engine_begin"](*self._arrays, rng, blank(STREAM), level)
 
     @property
     def done(self) -> bool:
         """Whether there is nothing more to gain."""
-        return bool(self._desk[0]["done"])
+        return bool(self._scratch[0]["done"])
 
     def work(self, iterations: int) -> None:
         """Search on, within the level's budget."""
@@ -67,7 +67,7 @@ class EngineSearch:
 
     def decision(self) -> Decision:
         """The best so far."""
-        actions, chances, shares = np.zeros(GAME.most_legal, np.int64), *np.zeros((2, GAME.most_legal))
-        count = kernels()["engine_conclude"](*self._arrays, actions, chances, shares)
-        rows = zip(actions[:count].tolist(), chances[:count].tolist(), shares[:count].tolist())
-        return Decision(int(self._desk[0]["chosen"]), list(rows))
+        actions, win_probabilities, shares = np.zeros(GAME.most_legal, np.int64), *np.zeros((2, GAME.most_legal))
+        count = kernels()["engine_conclude"](*self._arrays, actions, win_probabilities, shares)
+        rows = zip(actions[:count].tolist(), win_probabilities[:count].tolist(), shares[:count].tolist())
+        return Decision(int(self._scratch[0]["chosen"]), list(rows))

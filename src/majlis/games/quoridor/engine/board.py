@@ -27,7 +27,7 @@ BOARD = np.dtype(
         ("goals", np.int64, 4),  # the goal lines of seat 0 and of seat 1
         ("hash", np.int64),
         ("plies", np.int64),  # actions played since the match began
-        ("calm", np.int64),  # actions played since the last fence, as far as the search knows
+        ("since_fence", np.int64),  # actions played since the last fence, as far as the search knows
     ]
 )
 
@@ -89,7 +89,7 @@ def set_up(b: Board, facts: Any) -> None:
     b.engine_board = size
     b.turn = facts[1]
     b.plies = facts[2]
-    b.calm = 0
+    b.since_fence = 0
     b.hash = TURN_HASH if facts[1] == 1 else 0
     b.north[:] = 0
     b.east[:] = 0
@@ -149,13 +149,13 @@ def make(b: Board, action: int, mine: int, yours: int) -> None:
     if action < ACROSS:
         b.hash ^= PAWN_HASH[SQUARES * seat + b.pawns[seat]] ^ PAWN_HASH[SQUARES * seat + action]
         b.pawns[seat] = action
-        b.calm += 1
+        b.since_fence += 1
     else:
         lay_fence(b, action - ACROSS)
         left = b.left[seat]
         b.hash ^= LEFT_HASH[21 * seat + left] ^ LEFT_HASH[21 * seat + left - 1]
         b.left[seat] = left - 1
-        b.calm = 0
+        b.since_fence = 0
     b.far[seat] = mine
     b.far[1 - seat] = yours
     b.turn = 1 - seat

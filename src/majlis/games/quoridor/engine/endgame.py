@@ -70,7 +70,7 @@ def decide_all(b: Board, plies: int, outcomes: Any) -> bool:
 def count_races(b: Board, facts: Any, outcomes: Any) -> int:
     """Write the outcome of every position on a board, for the seat to move: plies to the win, minus plies to the loss.
 
-    What stays 0 is a draw: nobody can force his arrival. Returns the plies of the longest race.
+    What stays 0 is a draw: nobody can force their arrival. Returns the plies of the longest race.
     """
     set_up(b, facts)
     outcomes[:] = 0

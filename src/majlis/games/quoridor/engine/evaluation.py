@@ -1,6 +1,6 @@
 """What the engine thinks of a position without looking ahead: races that are decided, steps, fences and the move."""
 
-from majlis.games.quoridor.engine.record import Board, Desk
+from majlis.games.quoridor.engine.record import Board, EngineScratch
 from majlis.kernel.jit import rule
 
 WIN = 10000
@@ -16,7 +16,7 @@ WORTH = tuple(120 * count for count in range(21))
 
 
 @rule
-def judge(b: Board, d: Desk, mine: int, yours: int, fence: int) -> int:
+def judge(b: Board, d: EngineScratch, mine: int, yours: int, fence: int) -> int:
     """The value for the seat to move, with so many steps to go each.
 
     `b` is the board before the last action: its mover is the opponent now and has `fence` fences less than there; with
@@ -44,7 +44,7 @@ def judge(b: Board, d: Desk, mine: int, yours: int, fence: int) -> int:
 
 
 @rule
-def hunch_of(b: Board, d: Desk, mine: int, yours: int, fence: int) -> int:
+def hunch_of(b: Board, d: EngineScratch, mine: int, yours: int, fence: int) -> int:
     """Bits that look random and are always the same for a position and a bot's salt: taste, and miscounting."""
     mixed = b.hash ^ d.salt ^ (mine << 40) ^ (yours << 20) ^ (fence << 33)
     return mixed ^ mixed >> 17 ^ mixed >> 31

@@ -18,7 +18,7 @@ class Board(Protocol):
     goals: IntRow
     hash: int
     plies: int
-    calm: int
+    since_fence: int
 
 
 class Node(Protocol):
@@ -40,8 +40,8 @@ class Node(Protocol):
     merit: IntRow
 
 
-class Desk(Protocol):
-    engine_desk: int
+class EngineScratch(Protocol):
+    engine_scratch: int
     stage: int
     ply: int
     value: int
@@ -56,7 +56,7 @@ class Desk(Protocol):
     racing: int
     chosen: int
     budget: int
-    calm: int
+    temperature: int
     mood: int
     wide: int
     step: int

@@ -1,4 +1,4 @@
-"""What the engine's search keeps: a node for every ply of its stack, and a desk for all that belongs to the whole."""
+"""What the engine's search keeps: a node for every ply of its stack, and what belongs to the whole."""
 
 import numpy as np
 
@@ -29,9 +29,9 @@ NODE = np.dtype(
     ]
 )
 
-DESK = np.dtype(
+ENGINE_SCRATCH = np.dtype(
     [
-        ("engine_desk", np.int64),  # nothing; names the record
+        ("engine_scratch", np.int64),  # nothing; names the record
         ("stage", np.int64),  # what the search does next
         ("ply", np.int64),  # where on the stack
         ("value", np.int64),  # what the node below came to
@@ -46,7 +46,7 @@ DESK = np.dtype(
         ("racing", np.int64),  # whether no fences are in hand: the outcome is counted, not searched for
         ("chosen", np.int64),  # what the bot would do
         ("budget", np.int64),  # iterations of the level
-        ("calm", np.int64),  # the value by which the level takes a worse action one time in three
+        ("temperature", np.int64),  # the value by which the level takes a worse action one time in three
         ("mood", np.int64),  # 32 bits, the lot by which it does
         ("wide", np.int64),  # down to this ply the list of fences is WIDE
         ("step", np.int64),  # the value of a step

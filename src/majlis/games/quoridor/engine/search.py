@@ -8,7 +8,7 @@ absorb what came back from below. Values are hundredths of a step, from the view
 from majlis.games.quoridor.engine.board import SHUT_IN, make, steps, trace
 from majlis.games.quoridor.engine.evaluation import WIN, judge
 from majlis.games.quoridor.engine.moves import EVERY, MOST, NARROW, WIDE, list_cuts, list_moves, list_steps, steps_from
-from majlis.games.quoridor.engine.record import Board, Desk, Node
+from majlis.games.quoridor.engine.record import Board, EngineScratch, Node
 from majlis.games.quoridor.engine.scratch import PLIES
 from majlis.games.quoridor.engine.strength import NODES
 from majlis.games.quoridor.state import ACROSS, ACTIONS
@@ -27,7 +27,7 @@ AT_LEAST, AT_MOST, EXACT = 1, 2, 3
 
 
 @rule
-def frontier(b: Board, d: Desk, beta: int) -> int:
+def frontier(b: Board, d: EngineScratch, beta: int) -> int:
     """The value of the best action, each judged at once; stops when it reaches beta."""
     seat = b.turn
     left, yours = b.left[seat], b.far[1 - seat]
@@ -61,7 +61,7 @@ def frontier(b: Board, d: Desk, beta: int) -> int:
 
 
 @rule
-def prepare(b: Board, n: Node, d: Desk, ply: int, first: int) -> None:
+def prepare(b: Board, n: Node, d: EngineScratch, ply: int, first: int) -> None:
     """List a node's actions and say in which order they are taken up, `first` in front."""
     seat = b.turn
     scope = EVERY if ply == 0 else (WIDE if ply <= d.wide else NARROW)
@@ -120,7 +120,7 @@ def send_down(n: Node, c: Node, trust: int, less: int) -> None:
 
 
 @rule
-def accept(b: Board, n: Node, d: Desk, value: int) -> bool:
+def accept(b: Board, n: Node, d: EngineScratch, value: int) -> bool:
     """Take over the value of the present action; whether it refutes the node."""
     action = n.moves[n.tried - 1]
     if value > n.best:
@@ -143,7 +143,7 @@ def accept(b: Board, n: Node, d: Desk, value: int) -> bool:
 
 
 @rule
-def note_root(n: Node, d: Desk, value: int) -> None:
+def note_root(n: Node, d: EngineScratch, value: int) -> None:
     """At the root: remember what the present action came to and what it cost."""
     action = n.moves[n.tried - 1]
     d.efforts[action] += d.nodes - n.since
@@ -153,7 +153,7 @@ def note_root(n: Node, d: Desk, value: int) -> None:
 
 
 @rule
-def open_iteration(n: Node, d: Desk) -> None:
+def open_iteration(n: Node, d: EngineScratch) -> None:
     """Begin the next iteration, or the same one again with a wider window."""
     if d.depth > 0 and d.score <= d.low and d.low > -INFINITE:
         d.low = -INFINITE
@@ -206,7 +206,7 @@ def is_known(n: Node, ply: int, entry: int) -> bool:
 
 
 @rule
-def is_settled(b: Board, n: Node, d: Desk, ply: int, repeated: bool) -> bool:
+def is_settled(b: Board, n: Node, d: EngineScratch, ply: int, repeated: bool) -> bool:
     """Whether a node's value is found without looking further: the game is over, or the search ends here."""
     if b.far[1 - b.turn] == 0:
         n.best = ply - WIN
@@ -245,9 +245,9 @@ def is_unsure(n: Node, c: Node, value: int) -> bool:
 
 
 @rule
-def is_repeated(b: Board, d: Desk, ply: int) -> bool:
+def is_repeated(b: Board, d: EngineScratch, ply: int) -> bool:
     """Whether the position has stood twice in the match since its last fence (Q-13)."""
-    if b.calm < ply:
+    if b.since_fence < ply:
         return False
     times = 0
     for i in range(d.past_count):
@@ -257,9 +257,9 @@ def is_repeated(b: Board, d: Desk, ply: int) -> bool:
 
 
 @kernel
-def engine_work(boards: States, nodes: States, desk: States, table: Ints, iterations: int) -> int:
+def engine_work(boards: States, nodes: States, scratch: States, table: Ints, iterations: int) -> int:
     """Search on for so many iterations, within the level's budget; whether there is nothing more to gain."""
-    d: Desk = desk[0]
+    d: EngineScratch = scratch[0]
     if d.done == 1:
         return 1
     last = min(d.nodes + NODES * iterations, NODES * d.budget)
@@ -278,7 +278,7 @@ def engine_work(boards: States, nodes: States, desk: States, table: Ints, iterat
             d.nodes += 1
             clear_node(n)
             repeated = is_repeated(b, d, ply)
-            for back in range(ply - 2, max(ply - b.calm, 0) - 1, -2):
+            for back in range(ply - 2, max(ply - b.since_fence, 0) - 1, -2):
                 repeated = repeated or boards[back].hash == b.hash
             entry = table[at + 1] if table[at] == b.hash else -1
             if is_settled(b, n, d, ply, repeated) or (entry >= 0 and is_known(n, ply, entry)):

@@ -18,7 +18,7 @@ class Strength(NamedTuple):
     memory: int  # positions remembered, as a power of two
     blur: int  # how often in 1024 a distance is miscounted
     sees: float  # the share of the fences near the pawns that come to its mind; with 1, all fences do
-    calm: float  # the value, in steps, by which it takes a worse action one time in three
+    temperature: float  # the value, in steps, by which it takes a worse action one time in three
 
 
 LEVELS = {
@@ -36,7 +36,7 @@ BUDGET = np.array([row.budget for row in _ROWS], np.int64)
 DEEPEST = np.array([row.deepest for row in _ROWS], np.int64)
 BLUR = np.array([row.blur for row in _ROWS], np.int64)
 SEES = np.array([row.sees for row in _ROWS])
-CALM = np.array([round(row.calm * STEP) for row in _ROWS], np.int64)
+TEMPERATURE = np.array([round(row.temperature * STEP) for row in _ROWS], np.int64)
 """The levels as compiled code reads them, from level 1 on."""
 
 

@@ -6,9 +6,9 @@ from majlis.games.quoridor.engine.board import LOWER, SLOT, set_up
 from majlis.games.quoridor.engine.endgame import count_races, worth_of_step
 from majlis.games.quoridor.engine.evaluation import WORTH, judge
 from majlis.games.quoridor.engine.moves import AROUND, list_steps
-from majlis.games.quoridor.engine.record import Board, Desk, Node
+from majlis.games.quoridor.engine.record import Board, EngineScratch, Node
 from majlis.games.quoridor.engine.search import INFINITE, OPEN, prepare
-from majlis.games.quoridor.engine.strength import BLUR, BUDGET, CALM, DEEPEST, RACES_FROM, SEES, STEP, TEMPO
+from majlis.games.quoridor.engine.strength import BLUR, BUDGET, DEEPEST, RACES_FROM, SEES, STEP, TEMPERATURE, TEMPO
 from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import ACROSS, ANCHORS, FENCES, SQUARES
 from majlis.kernel.candidates import picked, sort_places
@@ -46,7 +46,7 @@ def write_facts(view: State, facts: Any) -> None:
 
 
 @rule
-def note_past(b: Board, d: Desk, view: State, facts: Any) -> None:
+def note_past(b: Board, d: EngineScratch, view: State, facts: Any) -> None:
     """Keep the hashes of the positions since the last fence, the present one excepted."""
     turn, first, second = facts[1], facts[3], facts[4]
     d.past_count = view.trail_length - 1
@@ -61,13 +61,13 @@ def note_past(b: Board, d: Desk, view: State, facts: Any) -> None:
 
 
 @rule
-def judge_after(b: Board, d: Desk, n: Node, i: int) -> int:
+def judge_after(b: Board, d: EngineScratch, n: Node, i: int) -> int:
     """The value of the position after a listed action, for the opponent."""
     return judge(b, d, n.yours[i], n.mine[i], 1 if n.moves[i] >= ACROSS else 0)
 
 
 @rule
-def list_root(b: Board, n: Node, d: Desk) -> None:
+def list_root(b: Board, n: Node, d: EngineScratch) -> None:
     """List the actions at the root, and judge each at once."""
     n.killers[:] = -1
     prepare(b, n, d, 0, -1)
@@ -95,7 +95,7 @@ def comes_to_mind(b: Board, action: int, share: float, rng: Any) -> bool:
 
 
 @rule
-def overlook(b: Board, n: Node, d: Desk, share: float, rng: Any) -> None:
+def overlook(b: Board, n: Node, d: EngineScratch, share: float, rng: Any) -> None:
     """Leave out what does not come to mind."""
     kept = 0
     for i in range(n.count):
@@ -115,7 +115,7 @@ def engine_begin(
     views: States,
     boards: States,
     nodes: States,
-    desk: States,
+    scratch: States,
     outcomes: Ints,
     rng: Streams,
     own: Streams,
@@ -128,7 +128,7 @@ def engine_begin(
     view: State = views[0]
     b: Board = boards[0]
     n: Node = nodes[0]
-    d: Desk = desk[0]
+    d: EngineScratch = scratch[0]
     if view.players != 2:
         return NOT_PLAYED
     facts = scratch_ints(FACTS)
@@ -141,7 +141,7 @@ def engine_begin(
     strength = level - 1
     fork(rng[0], own[0])
     d.budget, d.deepest, d.blur, d.wide = BUDGET[strength], DEEPEST[strength], BLUR[strength], 1
-    d.step, d.tempo, d.calm = STEP, TEMPO, CALM[strength]
+    d.step, d.tempo, d.temperature = STEP, TEMPO, TEMPERATURE[strength]
     for k in range(len(WORTH)):
         d.worth[k] = WORTH[k]
     d.salt = word(own[0]) << 30 | word(own[0]) >> 2
@@ -157,14 +157,16 @@ def engine_begin(
 
 
 @rule
-def chance(score: int) -> float:
+def win_probability(score: int) -> float:
     """The chance of winning that a value of the search stands for."""
     return 1.0 / (1.0 + exp(-max(-40.0, min(score / CHANCE_SCALE, 40.0))))
 
 
 @rule
-def conclude_race(b: Board, d: Desk, view: State, outcomes: Any, actions: Any, chances: Any, shares: Any) -> int:
-    """Write the steps, the one that wins soonest or loses latest first; chances are certainties."""
+def conclude_race(
+    b: Board, d: EngineScratch, view: State, outcomes: Any, actions: Any, win_probabilities: Any, shares: Any
+) -> int:
+    """Write the steps, the one that wins soonest or loses latest first; probabilities are certainties."""
     order, worth = scratch_ints(8), scratch_floats(8)
     steps = scratch_ints(8)
     count = list_steps(b, steps)
@@ -178,14 +180,14 @@ def conclude_race(b: Board, d: Desk, view: State, outcomes: Any, actions: Any, c
     for k in range(count):
         certain = worth[order[k]]
         actions[k] = steps[order[k]]
-        chances[k] = certain if certain == 0.5 else (1.0 if certain > 0.5 else 0.0)
+        win_probabilities[k] = certain if certain == 0.5 else (1.0 if certain > 0.5 else 0.0)
         shares[k] = 1.0 / count
     d.chosen = actions[0]
     return count
 
 
 @rule
-def is_before(d: Desk, one: int, other: int) -> bool:
+def is_before(d: EngineScratch, one: int, other: int) -> bool:
     """Whether an action is ranked before another: the best, then by value, by effort, by number."""
     if one == d.action or other == d.action:
         return one == d.action
@@ -197,7 +199,7 @@ def is_before(d: Desk, one: int, other: int) -> bool:
 
 
 @rule
-def rank(n: Node, d: Desk, actions: Any) -> None:
+def rank(n: Node, d: EngineScratch, actions: Any) -> None:
     """Write the root's actions, the best first."""
     for i in range(n.count):
         action = n.moves[i]
@@ -213,29 +215,29 @@ def engine_conclude(
     views: States,
     boards: States,
     nodes: States,
-    desk: States,
+    scratch: States,
     outcomes: Ints,
     actions: Ints,
-    chances: Weights,
+    win_probabilities: Weights,
     shares: Weights,
 ) -> int:
-    """Write what it thinks so far, best first: actions, chances of winning, shares of the effort; how many.
+    """Write what it thinks so far, best first: actions, win probabilities, shares of the effort; how many.
 
-    Actions that were refuted at once have at most the chance they are given. What it would do is the desk's `chosen`:
-    the best action, or now and then, at a level that is not calm, one that is nearly as good.
+    Actions that were refuted at once have at most the probability that they are given. What it would do is `chosen`:
+    the best action, or now and then, at a level whose temperature is above 0, one that is nearly as good.
     """
     n: Node = nodes[0]
-    d: Desk = desk[0]
+    d: EngineScratch = scratch[0]
     if d.racing == 1:
-        return conclude_race(boards[0], d, views[0], outcomes, actions, chances, shares)
+        return conclude_race(boards[0], d, views[0], outcomes, actions, win_probabilities, shares)
     rank(n, d, actions)
     best, effort = d.scores[actions[0]], 0
     for k in range(n.count):
         effort += d.efforts[actions[k]]
         lag = min(0, d.scores[actions[k]] - best)
-        shares[k] = exp(max(-30.0, lag / d.calm)) if d.calm > 0 else 0.0
-    d.chosen = actions[picked(shares, n.count, d.mood / WORD)] if d.calm > 0 else actions[0]
+        shares[k] = exp(max(-30.0, lag / d.temperature)) if d.temperature > 0 else 0.0
+    d.chosen = actions[picked(shares, n.count, d.mood / WORD)] if d.temperature > 0 else actions[0]
     for k in range(n.count):
-        chances[k] = chance(min(d.scores[actions[k]], best))
+        win_probabilities[k] = win_probability(min(d.scores[actions[k]], best))
         shares[k] = d.efforts[actions[k]] / max(1, effort)
     return n.count

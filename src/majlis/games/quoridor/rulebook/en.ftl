@@ -7,8 +7,8 @@ rulebook-intro = Everybody wants to cross to the other side, and everybody has f
 ## Set-up
 
 Q-1 = You play on a board of 9 by 9 squares with 20 fences. The first pawn to reach the side opposite its base line wins.
-Q-2 = With 2 players each has 10 fences; player 1's pawn begins on e1 and player 2's on e9. With 4 players each has 5 fences, the pawns begin in the middle of the four sides, and turns go clockwise: player 1 starts on e1 and heads for rank 9, player 2 starts on a5 and heads for file i, player 3 starts on e9 and heads for rank 1, player 4 starts on i5 and heads for file a.
-Q-3 = Who moves first is drawn by lot at the start, and everybody sees the draw; from there turns go clockwise. The lot moves only the first turn: each pawn keeps its base line and its goal. A house rule names who moves first, and others allow another number of fences and a smaller board. A game that begins in the middle, from a given position, draws no lot.
+Q-2 = With 2 players each has 10 fences; player 1's pawn begins on e1 and player 2's on e9. With 4 players each has 5 fences, the pawns begin in the middle of the four sides, and turns go clockwise: player 1 starts on e1 and heads for rank 9, player 2 starts on a5 and heads for file i, player 3 starts on e9 and heads for rank 1, player 4 starts on i5 and heads for file a. (The Hebrew leaflet gives each of four players 4 pawns; that is a slip, for there are 4 in all, one each, as the English one says.)
+Q-3 = Who moves first is drawn by lot at the start, and everybody sees the draw; from there turns go clockwise. The lot moves only the first turn: each pawn keeps its base line and its goal. A house rule names who moves first, and others allow another number of fences and a smaller board. (The leaflet's languages differ here: the English one draws lots, the Hebrew one leaves it to the players. To agree among yourselves, choose a player under *Who begins*.) A game that begins in the middle, from a given position, draws no lot.
 
 ## Your turn
 

@@ -13,8 +13,8 @@ reason-third_pawn = מאחורי הכלי הראשון עומד כלי שני; �
 reason-no_fences = לא נשארו לך מחסומים.
 reason-fence_laid = כבר מונח שם מחסום.
 reason-fence_crosses = הוא יחצה מחסום אחר.
-reason-fence_overlaps = הוא יחפוף מחסום אחר.
-reason-closes_way = למישהו לא תישאר דרך אל היעד.
+reason-fence_overlaps = הוא יכסה חלק ממחסום אחר.
+reason-closes_way = למישהו לא תישאר דרך אל קו הסיום.
 reason-may_move = אפשר להעביר את התור רק כשאין שום צעד ושום מחסום להניח.
 
 refused-no_such_starter = אין שחקן במספר הזה
@@ -77,7 +77,7 @@ board-fences_left =
         [two] נשארו שני מחסומים
        *[other] נשארו { $left } מחסומים
     }
-board-ways = להראות לכל שחקן את הדרך הקצרה
+board-ways = להראות את הדרך הקצרה ביותר של כל שחקן
 board-ways-brief = דרכים
 board-square = { $square }
 board-square_open = { $square }, אפשר ללכת לשם

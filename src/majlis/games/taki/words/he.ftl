@@ -3,7 +3,7 @@ reason-over = המשחק נגמר.
 reason-no_such_action = אין פעולה כזאת בשולחן הזה.
 reason-not_your_turn = זה לא תורך.
 reason-others_asked = מחכים לתשובה של האחרים, ואז ממשיכים.
-reason-answer_first = מחכים לתשובה שלך: לשבור או לא.
+reason-answer_first = מחכים לתשובה שלך: לענות או לא.
 reason-answered = כבר ענית, והתשובה סופית.
 reason-not_asked = עכשיו אין על מה לענות.
 reason-breaker_wanted = רק שובר עונה ל־‎+3.
@@ -108,7 +108,7 @@ event-answered =
         [g] { $player }: פלוס ו־3 ירוקים, תשובה למהלך של { $target_player_inside }.
        *[y] { $player }: פלוס ו־3 צהובים, תשובה למהלך של { $target_player_inside }.
     }
-event-threw = { $player }: שובר לזריקה.
+event-threw = { $player }: נזרק שובר.
 event-drew =
     { $number ->
         [one] { $player }: קלף אחד מהקופה.
@@ -277,11 +277,11 @@ board-wins =
 board-close = טאקי סגור!
 board-open = להשאיר טאקי פתוח
 board-break = לשבור!
-board-pass = לא לשבור
+board-pass = לא לענות
 board-end = לסיים את התור
 board-last = קלף אחרון!
 board-catch = תפסתי את { $name }!
-board-owes = בלי "קלף אחרון!"
+board-owes = עוד לא נאמר "קלף אחרון!"
 board-back = חזרה
 board-window = הזמן לתשובה
 board-name-colour = איזה צבע?

@@ -8,7 +8,7 @@ rulebook-intro = You have a box of eight hidden cards, and you want as few point
 
 O-1 = 2 to 6 people play with 108 cards: eight of each number from 0 to 12, and 4 Toi. Whoever has the fewest points after five rounds wins. A house rule allows another number of rounds.
 O-2 = In each round the cards are shuffled and each player gets 8 hidden cards, laid in a *box* of 2 rows of 4. The rest is the bank; its top card is turned up and opens the *pile*.
-O-3 = Everybody opens two cards of their own box, all at the same time; nothing is seen until all have chosen. The highest sum starts. A Toi counts 0 here, and pairs do not matter yet. If several have the highest sum, lots are drawn among them; a house rule lets birthdays decide. Turns go clockwise.
+O-3 = Everybody opens two cards of their own box, all at the same time; nothing is seen until all have chosen. Whoever has the highest sum starts. A Toi counts 0 here, and pairs do not matter yet. If several have the highest sum, lots are drawn among them; a house rule lets birthdays decide. Turns go clockwise.
 
 ## Your turn
 
@@ -29,7 +29,7 @@ O-12 = When a turn is over and the bank is empty, all of the pile but its top ca
 
 O-13 = Points are counted in each box by columns of two. Two equal numbers in a column are a **pair** and count 0 points. Any other column counts the sum of its two numbers.
 O-14 = Two pairs of the same number are a **quartet**: exactly −10 for the four cards. Three are a **sextet**: −15. Four are an **octet**: −20. These are totals, not additions; two different quartets make −20. In the leaflet the words for the quartet are missing: those for the sextet stand there a second time. One of its pictures counts a quartet as −10, and so that is what counts.
-O-15 = A Toi takes the value of the other card in its column, so it always makes a pair with it. Two Tois in one column count 0 points and join no other pairs; a house rule makes them wild.
+O-15 = A Toi takes the value of the other card in its column, so it always makes a pair with it. Two Tois in one column count 0 points and join no other pairs; by a house rule they are wild, a pair of any number their owner likes.
 O-16 = The lowest total after the last round wins, and those who tie share the win. A house rule plays an extra round instead.
 
 ## Writing down turns

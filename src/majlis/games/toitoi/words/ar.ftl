@@ -4,8 +4,8 @@ reason-not_your_turn = ليس دورك.
 reason-no_such_action = لا توجد حركة كهذه.
 reason-has_chosen = اخترت كرتيك؛ انتظر حتى يختار الجميع.
 reason-open_two_first = اختر أولًا كرتين من صندوقك لكشفهما.
-reason-opening_is_over = كشف الجميع كرتيهم؛ خذ كرتًا من الكومة أو من البنك.
-reason-look_first = خذ كرت البنك أولًا بـ«bank»؛ أما كرت الكومة فيوضع بـ«pile».
+reason-opening_is_over = كشف كل لاعب كرتيه؛ خذ كرتًا من الكومة أو من البنك.
+reason-look_first = خذ كرتًا أولًا: انظر إلى كرت البنك، أو ضع كرت الكومة في صندوقك.
 reason-no_way_back = رأيت كرت البنك، ولا رجوع: ضعه أو ارمِه أو دع التوي يطير.
 reason-is_open = هذا الكرت مكشوف؛ مع رمي كرت البنك تكشف كرتًا مخفيًا.
 reason-one_hidden_only = لا ترمِ دون كشف كرت إلا إذا بقي لك كرت مخفي واحد.
@@ -236,8 +236,8 @@ end-gained = { $gained }، والمجموع { $points }
 end-points =
     { $count ->
         [zero] { $points } نقطة
-        [one] { $points } نقطة
-        [two] { $points } نقطة
+        [one] نقطة واحدة ({ $points })
+        [two] نقطتان ({ $points })
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة

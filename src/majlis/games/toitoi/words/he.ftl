@@ -5,7 +5,7 @@ reason-no_such_action = אין מהלך כזה.
 reason-has_chosen = כבר בחרת שני קלפים; מחכים עד שכולם יבחרו.
 reason-open_two_first = קודם בוחרים שני קלפים מהקופסה לפתיחה.
 reason-opening_is_over = כולם כבר פתחו שני קלפים; עכשיו לוקחים קלף מהערימה או מהבנק.
-reason-look_first = קודם לוקחים את קלף הבנק עם ”bank”; את קלף הערימה מניחים עם ”pile”.
+reason-look_first = קודם לוקחים קלף: מציצים בקלף הבנק, או מניחים את קלף הערימה בקופסה.
 reason-no_way_back = כבר ראית את קלף הבנק; עכשיו מניחים אותו, זורקים אותו או מעיפים טוי.
 reason-is_open = הקלף הזה כבר גלוי; כשזורקים את קלף הבנק פותחים קלף מוסתר.
 reason-one_hidden_only = מותר לזרוק בלי לפתוח רק כשבדיוק קלף אחד שלך מוסתר.
@@ -65,6 +65,7 @@ event-last_turn = זה התור האחרון של { $player_inside } בסיבו�
 event-scored =
     { $points ->
         [one] { $player }: { $box }, נקודה אחת ({ $points }), בסך הכול { $total }.
+        [two] { $player }: { $box }, שתי נקודות ({ $points }), בסך הכול { $total }.
        *[other] { $player }: { $box }, { $points } נקודות, בסך הכול { $total }.
     }
 event-doubled = { $player }: הסגירה לא הייתה עם הניקוד הנמוך ביותר, ולכן הניקוד הוכפל ל־{ $points }.
@@ -73,11 +74,13 @@ event-extra_round = הסכום הנמוך ביותר משותף: סיבוב { $r
 event-won =
     { $total ->
         [one] { $player }: ניצחון עם נקודה אחת ({ $total })!
+        [two] { $player }: ניצחון עם שתי נקודות ({ $total })!
        *[other] { $player }: ניצחון עם { $total } נקודות!
     }
 event-shared_win =
     { $total ->
         [one] { $player }: ניצחון משותף עם נקודה אחת ({ $total }).
+        [two] { $player }: ניצחון משותף עם שתי נקודות ({ $total }).
        *[other] { $player }: ניצחון משותף עם { $total } נקודות.
     }
 
@@ -97,9 +100,9 @@ terminal-bank =
 terminal-pile = ערימה: { $card }
 terminal-held = נלקח מהבנק: { $card }
 terminal-held_unseen = שחקן { $seat } הסתכל בקלף הבנק.
-terminal-wants_open = כולם בוחרים שני קלפים לפתיחה (”open 2 7”).
-terminal-wants_turn = שחקן { $seat } לוקח את קלף הערימה (”pile 3”) או את קלף הבנק (”bank”).
-terminal-wants_use = שחקן { $seat } מניח את הקלף (”place 3”), זורק אותו (”throw 5”) או מעיף טוי (”fly 2>6”).
+terminal-wants_open = כולם בוחרים שני קלפים לפתיחה ("open 2 7").
+terminal-wants_turn = שחקן { $seat } לוקח את קלף הערימה ("pile 3") או את קלף הבנק ("bank").
+terminal-wants_use = שחקן { $seat } מניח את הקלף ("place 3"), זורק אותו ("throw 5") או מעיף טוי ("fly 2>6").
 terminal-last_turns =
     { $turns ->
         [one] זה התור האחרון בסיבוב.
@@ -156,7 +159,7 @@ board-quartet = חלק מרביעייה: { $points }
 board-sextet = חלק משישייה: { $points }
 board-octet = חלק משמינייה: { $points }
 board-score_cards = כרטיסי הניקוד
-board-score_card_columns = זוג עומד אחד מעל השני
+board-score_card_columns = זוג: קלף אחד מעל השני
 board-score_card_tois = הטוי
 board-score_sum = כל טור אחר: סכום שני המספרים
 board-score_pair = זוג: שני קלפים זהים באותו טור
@@ -209,6 +212,7 @@ end-gained = { $gained }, ובסך הכול { $points }
 end-points =
     { $count ->
         [one] נקודה אחת ({ $points })
+        [two] שתי נקודות ({ $points })
        *[other] { $points } נקודות
     }
 
