@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import psycopg
 import pytest
 from psycopg import sql
+from websockets.sync.client import connect
+
+from tests.server.http_plans import BOT, ME, SMALL, is_ready, wait_until
+from tests.server.running import Running
 
 NUMBERS = itertools.count(1)
 
@@ -53,3 +59,38 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         return f"sqlite:///{path}"
     address: str = request.getfixturevalue("postgres")
     return address
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database: str = "" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    with Running(tmp_path_factory.mktemp("server"), database) as running:
+        wait_until(lambda: is_ready(running, "quoridor"))
+        yield running
+
+
+@pytest.fixture
+def guest(server: Running) -> Iterator[httpx.Client]:
+    """A browser that nobody has used before."""
+    with httpx.Client(base_url=server.base, headers={"Origin": server.base}, timeout=60) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> tuple[str, dict[str, str]]:
+    """A match that is over, and the cookies of the one who played in it and gave up."""
+    with httpx.Client(base_url=server.base, timeout=60) as player:
+        player.patch("/api/me", json={"name": "Noor"})
+        # With four sides bots play on to the end.
+        options = {"players": 4, **SMALL["options"]}  # type: ignore[dict-item]
+        plan = {"game": "quoridor", "options": options, "seats": [ME, BOT, BOT, BOT], "start": True}
+        table = player.post("/api/tables", json=plan).json()["table"]
+        [cookie] = player.cookies.items()
+        headers = {"cookie": "=".join(cookie), "origin": server.base}
+        with connect(server.base.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
+            socket.send(json.dumps({"type": "resign", "id": "r1", "table": table, "seat": 0}))
+            while (answer := json.loads(socket.recv(60))).get("id") != "r1":
+                pass
+        assert answer["type"] == "done"
+        wait_until(lambda: bool(player.get("/api/matches").json()[0]["ended"]))
+        return player.get("/api/matches").json()[0]["id"], dict([cookie])

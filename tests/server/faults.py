@@ -1,4 +1,4 @@
-"""What can go wrong outside the server, made to go wrong on purpose: a database that dies or freezes, lines that fall silent."""
+"""What can go wrong outside the server, made to go wrong on purpose: a database that dies or freezes, connections that fall silent."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Database:
             os.kill(int(children[-1]), signal.SIGKILL)
 
     def freeze(self) -> None:
-        """Stop every process of the database where it stands: its lines stay open, and nothing comes on them."""
+        """Stop every process of the database where it stands: its connections stay open, and nothing comes on them."""
         main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         os.kill(main, signal.SIGSTOP)
         # Stopped, it makes no more children.
@@ -93,7 +93,7 @@ class Database:
         return self.address(name)
 
 
-class Line:
+class ProxiedConnection:
     """One connection through the proxy."""
 
     def __init__(self) -> None:
@@ -103,13 +103,13 @@ class Line:
 
 
 class Proxy:
-    """Stands between two; on demand it lets nothing through on some lines, in neither direction, and closes none."""
+    """Stands between two; on demand it lets nothing through on some connections, in neither direction, and closes none."""
 
     def __init__(self, port: int) -> None:
         self.leads_to = port
         self.port = 0
-        self.lines: list[Line] = []
-        self._silent: Callable[[Line], bool] = lambda line: False
+        self.connections: list[ProxiedConnection] = []
+        self._silent: Callable[[ProxiedConnection], bool] = lambda connection: False
         self._changed = asyncio.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -143,34 +143,36 @@ class Proxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = Line()
-        self.lines.append(line)
-        line.writers.append(writer)
+        connection = ProxiedConnection()
+        self.connections.append(connection)
+        connection.writers.append(writer)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.leads_to)
         except OSError:
             writer.close()
             return
-        line.writers.append(back)
-        ways = [self._pass(line, reader, back, True), self._pass(line, there, writer, False)]
+        connection.writers.append(back)
+        ways = [self._pass(connection, reader, back, True), self._pass(connection, there, writer, False)]
         for task in [asyncio.create_task(way) for way in ways]:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _pass(self, line: Line, source: asyncio.StreamReader, to: asyncio.StreamWriter, is_asked: bool) -> None:
+    async def _pass(
+        self, connection: ProxiedConnection, source: asyncio.StreamReader, to: asyncio.StreamWriter, is_asked: bool
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
-                if is_asked and len(line.asked) < 10_000:
-                    line.asked += data
-                while self._silent(line):
+                if is_asked and len(connection.asked) < 10_000:
+                    connection.asked += data
+                while self._silent(connection):
                     await self._changed.wait()
                 to.write(data)
                 await to.drain()
         with contextlib.suppress(OSError):
             to.close()
 
-    def silence(self, which: Callable[[Line], bool] = lambda line: True) -> None:
-        """Let nothing through any more on these lines, those that there are and those to come."""
+    def silence(self, which: Callable[[ProxiedConnection], bool] = lambda connection: True) -> None:
+        """Let nothing through any more on these connections, those that there are and those to come."""
 
         async def work() -> None:
             self._silent = which
@@ -181,20 +183,20 @@ class Proxy:
         """Let through what was held back, and all that follows."""
 
         async def work() -> None:
-            self._silent = lambda line: False
+            self._silent = lambda connection: False
             self._changed.set()
             self._changed = asyncio.Event()
 
         self._call(work())
 
     def cut(self) -> None:
-        """Break every line off."""
+        """Break every connection off."""
 
         async def work() -> None:
-            for line in self.lines:
-                for writer in line.writers:
+            for connection in self.connections:
+                for writer in connection.writers:
                     writer.transport.abort()
-            self.lines.clear()
+            self.connections.clear()
 
         self._call(work())
 

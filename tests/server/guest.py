@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-News = dict[str, Any]
+JsonMessage = dict[str, Any]
 
 NUMBERS = itertools.count(1)
 
@@ -24,11 +24,11 @@ class Guest:
         self.base = base
         self.name = name
         self.web = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=30)
-        self.hears: Callable[[News], None] = lambda news: None
+        self.hears: Callable[[JsonMessage], None] = lambda news: None
         self.frames: list[bytes] = []
         """Every frame that came, as it came."""
         self.socket: ClientConnection | None = None
-        self.answers: dict[str, asyncio.Future[News]] = {}
+        self.answers: dict[str, asyncio.Future[JsonMessage]] = {}
         self._reading: asyncio.Task[None] | None = None
 
     async def come(self) -> None:
@@ -72,10 +72,10 @@ class Guest:
         await self.socket.send(msgspec.json.encode({"type": type, "id": request, **fields}).decode())
         return request
 
-    async def ask(self, type: str, **fields: Any) -> News:
+    async def ask(self, type: str, **fields: Any) -> JsonMessage:
         """Send a request and wait for its answer: done, refused, verdict or hint."""
         request = f"{self.name}-{next(NUMBERS)}"
-        answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[JsonMessage] = asyncio.get_running_loop().create_future()
         self.answers[request] = answer
         await self.send(type, request, **fields)
         # Not wait_for: it forgets that it was cancelled when the answer comes in the same moment.

@@ -21,7 +21,7 @@ from majlis.server.tables.table import Table
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.dispatcher import Dispatcher
 
-QUICK = Timing(pace=0.0, choosing=2.0, asking=0.3, last_card=0.1, away=5.0)
+QUICK = Timing(pace=0.0, away=5.0, windows={"asking": 0.3, "last_card": 0.1, "choosing": 2.0})
 ME, FREE, BOT = SeatPlan("me"), SeatPlan("free"), SeatPlan("bot", 1)
 
 
@@ -75,8 +75,8 @@ class Free:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str, tempo: Timing = QUICK) -> AsyncIterator[Dispatcher]:
-    registry = TableRegistry(Store(database), tempo)
+async def opened(database: str, timing: Timing = QUICK) -> AsyncIterator[Dispatcher]:
+    registry = TableRegistry(Store(database), timing)
     await registry.open()
     try:
         yield Dispatcher(registry, Free(), 8192)

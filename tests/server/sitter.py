@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 
 ME, BOT, FREE, LINK = {"occupant": "me"}, {"occupant": "bot", "level": 1}, {"occupant": "free"}, {"occupant": "link"}
 
@@ -17,12 +17,12 @@ class Sitter:
     def __init__(self, base: str, name: str) -> None:
         self.guest = Guest(base, name)
         self.guest.hears = self.hear
-        self.table: News = {}
-        self.positions: dict[int | None, News] = {}
-        self.news: list[News] = []
+        self.table: JsonMessage = {}
+        self.positions: dict[int | None, JsonMessage] = {}
+        self.news: list[JsonMessage] = []
         self._changed = asyncio.Event()
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: JsonMessage) -> None:
         self.news.append(news)
         if news["type"] == "table":
             self.table = news["table"]
@@ -38,17 +38,17 @@ class Sitter:
                 await self._changed.wait()
         return found
 
-    async def ask(self, type: str, **fields: Any) -> News:
+    async def ask(self, type: str, **fields: Any) -> JsonMessage:
         return await self.guest.ask(type, **({"table": self.table["id"]} | fields))
 
     async def enter(self, table: str, **fields: Any) -> None:
         await self.guest.ask("enter", table=table, **fields)
         await self.until(lambda: self.table.get("id") == table)
 
-    async def move(self, seat: int, action: str) -> News:
+    async def move(self, seat: int, action: str) -> JsonMessage:
         return await self.ask("move", seat=seat, ply=self.positions[seat]["ply"], action=action)
 
-    def told(self, kind: str) -> list[News]:
+    def told(self, kind: str) -> list[JsonMessage]:
         return [news for news in self.news if news["type"] == kind]
 
 
@@ -64,10 +64,10 @@ CAME: list[Sitter] = []
 """Everybody who came, to be sent home at the end of a test."""
 
 
-def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
+def play(work: Callable[[str], Awaitable[None]], base: str, seconds: float = 60) -> None:
     async def run() -> None:
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(seconds):
                 await work(base)
         finally:
             while CAME:

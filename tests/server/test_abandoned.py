@@ -17,12 +17,12 @@ from majlis.server.tables import sweep
 from majlis.server.tables.new_table import make_table
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
-TEMPO = Timing(pace=0.0, away=0.1, resting=0.5)
+TIMING = Timing(pace=0.0, away=0.1, resting=0.5)
 MANY = int(os.environ.get("MAJLIS_ABANDONED", "2000"))
 
 
 async def abandoned(folder: Path, number: int) -> None:
-    async with opened(f"sqlite:///{folder / 'majlis.db'}", TEMPO) as sockets:
+    async with opened(f"sqlite:///{folder / 'majlis.db'}", TIMING) as sockets:
         registry = sockets.registry
         await registry.loader.ready("quoridor")
         known: list[weakref.ref[object]] = []
@@ -62,7 +62,7 @@ def test_a_table_that_somebody_is_just_entering_is_not_let_go(postgres: str) -> 
     """Whoever entered a table that is no longer the server's would hear nothing of what happens at it."""
 
     async def run() -> None:
-        async with opened(postgres, TEMPO) as sockets:
+        async with opened(postgres, TIMING) as sockets:
             registry, page = sockets.registry, Page(sockets, "guest")
             table = await make_table(registry, page.session, NewTable("quoridor", {"players": 2}, [ME, FREE]))
             registry.tables[table].presence.left_at -= 3600

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.running import Running
 from tests.server.sitter import BOT, ME, Sitter, play, sitters, two_at
 
 SECRET = {"MAJLIS_SECRET": "the two houses must know each other's guests"}
 
 
-async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
+async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> JsonMessage:
     """Ask under an id of one's own."""
-    answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+    answer: asyncio.Future[JsonMessage] = asyncio.get_running_loop().create_future()
     sitter.guest.answers[request] = answer
     await sitter.guest.send(type, request, **({"table": sitter.table["id"]} | fields))
     return await asyncio.wait_for(answer, 30)

@@ -23,7 +23,7 @@ import httpx
 import pytest
 
 import majlis
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.running import Running
 from tests.server.test_unread import HEADERS, KEY, framed
 
@@ -305,12 +305,12 @@ class Player:
         self.chance = random.Random(number)
         self.guest.hears = self.hear
         self.heard = asyncio.Event()
-        self.position: News = {}
+        self.position: JsonMessage = {}
         self.moves = 0
         self.longest = 0.0
         """Seconds until a move was answered, at most."""
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: JsonMessage) -> None:
         if news["type"] in ("position", "played"):
             self.position = news["position"]
             self.heard.set()

@@ -15,7 +15,7 @@ from majlis.server.tables.new_table import make_table
 from majlis.server.tables.start import start_match
 from tests.server.inside import BEGINS, FREE, ME, Page, opened
 
-TEMPO = Timing(pace=0.0, choosing=0.6)
+TIMING = Timing(pace=0.0, windows={"choosing": 0.6})
 
 
 async def until(holds: Callable[[], Any]) -> None:
@@ -28,9 +28,9 @@ def table_of(page: Page) -> dict[str, Any]:
     return next(dict(news["table"]) for news in reversed(page.news) if news["type"] == "table")
 
 
-def at_two_servers(postgres: str, work: Callable[[str, Page, Page], Any], tempo: Timing = TEMPO, **plan: Any) -> None:
+def at_two_servers(postgres: str, work: Callable[[str, Page, Page], Any], timing: Timing = TIMING, **plan: Any) -> None:
     async def run() -> None:
-        async with opened(postgres, tempo) as here, opened(postgres, tempo) as there:
+        async with opened(postgres, timing) as here, opened(postgres, timing) as there:
             first, second = Page(here, "first"), Page(there, "second")
             game = plan.pop("game", "quoridor")
             options = {"players": 2, **BEGINS.get(game, {}), **plan.pop("options", {})}
@@ -142,7 +142,7 @@ def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) 
     at_two_servers(postgres, work, clock=Clock("move", 2))
 
 
-def test_a_window_gathers_choices_from_both_servers(postgres: str) -> None:
+def test_a_window_collects_choices_from_both_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="open 3 4")
         await second.ask("move", "m", table=table, seat=1, ply=0, action="open 7 8")

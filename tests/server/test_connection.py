@@ -44,33 +44,33 @@ class Network:
             self.pieces += 1
 
 
-def line_to(network: Network, writes: bool) -> Connection:
+def connection_to(network: Network, writes: bool) -> Connection:
     return Connection(Session("s", "Noor", "en"), network.send, network.write if writes else None)
 
 
 @settings(deadline=None)
 @given(
-    deeds=st.lists(st.sampled_from(["push", "shut", "open", "turn"]), max_size=60),
+    steps=st.lists(st.sampled_from(["push", "shut", "open", "turn"]), max_size=60),
     writes=st.booleans(),
 )
-def test_frames_come_in_order_and_none_is_lost(deeds: list[str], writes: bool) -> None:
+def test_frames_come_in_order_and_none_is_lost(steps: list[str], writes: bool) -> None:
     async def run() -> None:
         network = Network()
-        line = line_to(network, writes)
-        running = asyncio.create_task(line.run())
+        connection = connection_to(network, writes)
+        running = asyncio.create_task(connection.run())
         pushed = []
-        for number, deed in enumerate(deeds):
-            if deed == "push":
+        for number, step in enumerate(steps):
+            if step == "push":
                 pushed.append(str(number))
-                line.push(pushed[-1].encode())
-            elif deed == "shut":
+                connection.push(pushed[-1].encode())
+            elif step == "shut":
                 network.is_open.clear()
-            elif deed == "open":
+            elif step == "open":
                 network.is_open.set()
             else:
                 await asyncio.sleep(0)
         network.is_open.set()
-        line.close(1012)
+        connection.close(1012)
         await running
         assert (network.sent, network.code) == (pushed, 1012)
 
@@ -80,14 +80,14 @@ def test_frames_come_in_order_and_none_is_lost(deeds: list[str], writes: bool) -
 def test_what_is_said_in_one_moment_goes_in_one_piece() -> None:
     async def run() -> None:
         network = Network()
-        line = line_to(network, writes=True)
-        running = asyncio.create_task(line.run())
+        connection = connection_to(network, writes=True)
+        running = asyncio.create_task(connection.run())
         await asyncio.sleep(0)
         for text in (b"a", b"b", b"c"):
-            line.push(text)
+            connection.push(text)
         await asyncio.sleep(0.01)
         assert (network.sent, network.pieces) == (["a", "b", "c"], 1)
-        line.close(1012)
+        connection.close(1012)
         await running
 
     asyncio.run(run())
@@ -97,12 +97,12 @@ def test_who_does_not_read_is_cut_off() -> None:
     async def run() -> None:
         network = Network()
         network.is_open.clear()
-        line = line_to(network, writes=True)
-        running = asyncio.create_task(line.run())
+        connection = connection_to(network, writes=True)
+        running = asyncio.create_task(connection.run())
         for _ in range(7):
-            line.push(b"x" * (MOST_WAITING // 4))
+            connection.push(b"x" * (MOST_WAITING // 4))
             await asyncio.sleep(0)
-        assert line.code == UNREAD
+        assert connection.code == UNREAD
         network.is_open.set()
         await running
         assert network.code == UNREAD
@@ -115,7 +115,7 @@ def test_of_many_who_do_not_read_those_go_for_whom_most_waits() -> None:
     async def run() -> None:
         backlog, cut = Backlog(most=1_000), list[tuple[int, int]]()
         networks = [Network() for _ in range(4)]
-        lines = [
+        connections = [
             Connection(
                 Session("s", "Noor", "en"),
                 network.send,
@@ -125,26 +125,26 @@ def test_of_many_who_do_not_read_those_go_for_whom_most_waits() -> None:
             )
             for number, network in enumerate(networks)
         ]
-        running = [asyncio.create_task(line.run()) for line in lines]
+        running = [asyncio.create_task(connection.run()) for connection in connections]
         await asyncio.sleep(0)
         for network in networks[1:]:
             network.is_open.clear()
         # However much is sent to one who reads, it is none of what waits.
         for _ in range(20):
-            lines[0].push(b"x" * 500)
+            connections[0].push(b"x" * 500)
             await asyncio.sleep(0)
         for number, size in ((1, 300), (2, 500), (3, 150)):
-            lines[number].push(b"x" * size)
+            connections[number].push(b"x" * size)
         await asyncio.sleep(0.01)
         assert (cut, backlog.bytes) == ([], 950)
-        lines[3].push(b"x" * 100)
+        connections[3].push(b"x" * 100)
         await asyncio.sleep(0.01)
         assert (cut, backlog.bytes) == ([(2, UNREAD)], 550)
         networks[1].is_open.set()
         await asyncio.sleep(0.01)
         assert backlog.bytes == 250
-        lines[3].end()
-        lines[3].push(b"x" * 100)
+        connections[3].end()
+        connections[3].push(b"x" * 100)
         await asyncio.sleep(0.01)
         assert backlog.bytes == 0
         assert len(networks[0].sent) == 20
@@ -159,16 +159,16 @@ def test_who_asks_must_read_the_answers() -> None:
     async def run() -> None:
         network = Network()
         network.is_open.clear()
-        line = line_to(network, writes=True)
-        running = asyncio.create_task(line.run())
-        await asyncio.wait_for(line.is_read(), 60)
-        line.push(b"x" * (ENOUGH + 1))
-        waiting = asyncio.create_task(line.is_read())
+        connection = connection_to(network, writes=True)
+        running = asyncio.create_task(connection.run())
+        await asyncio.wait_for(connection.wait_until_read(), 60)
+        connection.push(b"x" * (ENOUGH + 1))
+        waiting = asyncio.create_task(connection.wait_until_read())
         await asyncio.sleep(0.05)
         assert not waiting.done()
         network.is_open.set()
         await asyncio.wait_for(waiting, 60)
-        line.close(1012)
+        connection.close(1012)
         await running
 
     asyncio.run(run())

@@ -11,12 +11,12 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.settings import Timing
 from majlis.server.tables.new_table import make_table
 from majlis.server.tables.start import start_match
-from tests.server.faults import Database, Line, Proxy
+from tests.server.faults import Database, ProxiedConnection, Proxy
 from tests.server.inside import FREE, ME, Page, opened
 from tests.server.test_cluster import table_of, until
 
 AWAY = 6.0
-TEMPO = Timing(pace=0.0, away=AWAY)
+TIMING = Timing(pace=0.0, away=AWAY)
 
 
 @pytest.fixture(scope="module")
@@ -25,8 +25,8 @@ def database() -> Iterator[Database]:
         yield found
 
 
-def listens(line: Line) -> bool:
-    return b"LISTEN" in line.asked
+def listens(connection: ProxiedConnection) -> bool:
+    return b"LISTEN" in connection.asked
 
 
 def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database) -> None:
@@ -35,7 +35,7 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
     async def run() -> None:
         with Proxy(database.port) as proxy:
             through = database.address("deaf", proxy.port)
-            async with opened(address, TEMPO) as here, opened(through, TEMPO) as there:
+            async with opened(address, TIMING) as here, opened(through, TIMING) as there:
                 first, second = Page(here, "first"), Page(there, "second")
                 table = await make_table(
                     here.registry, first.session, NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE])

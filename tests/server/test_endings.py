@@ -216,7 +216,7 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
             # The match is moved on to shortly before its end, with nobody looking yet.
             await pages[1].ask("exit", "l", table=table)
             live.match_log.match = end.begun()
-            live._window_stands()
+            live._update_window()
             for page in pages:
                 await page.ask("enter", "e2", table=table)
             for move, (seat, text) in enumerate(end.moves):
@@ -237,28 +237,34 @@ def test_every_way_to_end_is_told_alike_to_both(tmp_path: Path) -> None:
     at_a_server(tmp_path, work)
 
 
-def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", keys())
+def test_who_runs_out_of_time_wins_or_loses_by_the_bot_in_that_seat(key: str, tmp_path: Path) -> None:
     """Time alone ends no match: a bot plays on, both are told, and the result is the seat's."""
 
     async def work(sockets: Any) -> None:
         first, second = Page(sockets, "first"), Page(sockets, "second")
-        plan = NewTable("quoridor", {"players": 2, "starter": 1}, [ME, FREE], Clock("move", 5))
+        plan = NewTable(key, {"players": 2, **ending_cases.OPTIONS.get(key, {})}, [ME, FREE], Clock("move", 5))
         table = await make_table(sockets.registry, first.session, plan)
         for page in (first, second):
             await page.ask("enter", "e", table=table)
         await second.ask("sit", "s", table=table, seat=1)
         await start_match(await sockets.registry.table(table), None)
         live = (await sockets.registry.table(table)).live
-        end = next(end for end in ending_cases.ends() if (end.key, end.way) == ("quoridor", "won by 0"))
+        end = next(end for end in ending_cases.played(key) if end.way == "won by 0")
+        [(late, _)] = end.moves
         live.match_log.match = end.begun()
+        live._update_window()
         async with asyncio.timeout(120):
             while table_of(second)["status"] != "over":
                 await asyncio.sleep(0.02)
+        outcome = outcome_of(first, 0)
+        assert outcome["by"] == "play"
+        if key == "quoridor":
+            assert outcome["places"] == [1, 2]
+            assert told_of(first)[-1] == told_of(second)[-1] == "arrived"
         for seat, page in enumerate((first, second)):
-            assert outcome_of(page, seat)["places"] == [1, 2]
-            assert outcome_of(page, seat)["by"] == "play"
-            assert told_of(page)[-1] == "arrived"
-            assert any(news["type"] == "table" and news["table"]["seats"][0]["stand_in"] for news in page.news), (
+            assert outcome_of(page, seat) == outcome
+            assert any(news["type"] == "table" and news["table"]["seats"][late]["stand_in"] for news in page.news), (
                 "that a bot plays was not told"
             )
 

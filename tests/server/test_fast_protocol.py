@@ -27,7 +27,7 @@ NUMBERS = itertools.count(1)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("house"), MAJLIS_LARGEST_FRAME=str(LARGEST)) as running:
+    with Running(tmp_path_factory.mktemp("server"), MAJLIS_LARGEST_FRAME=str(LARGEST)) as running:
         yield running
 
 

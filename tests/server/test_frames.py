@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, get_args
 
 import httpx
@@ -18,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from majlis.server.protocol.client_messages import Request
+from tests.server.inside import Page, opened
 from tests.server.running import Running
 
 CALM = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -253,3 +256,16 @@ def test_a_foreign_page_is_not_let_in(scene: Scene) -> None:
     address = scene.server.base.replace("http", "ws", 1) + "/ws"
     with pytest.raises(Exception, match="403"):
         connect(address, additional_headers={**scene.people[0], "Origin": "https://elsewhere.example"})
+
+
+@pytest.mark.parametrize("again", [None, 1, "yes", [], 2**70])
+def test_nonsense_is_refused_under_the_id_that_it_has(tmp_path: Path, again: Any) -> None:
+    """Whoever waits for an answer to a request waits for one with its id."""
+
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            page = Page(sockets, "page")
+            sockets._read_frame(page, json.dumps({"type": "ping", "id": "mine", "again": again}))
+            assert (page.news[-1]["id"], page.news[-1]["code"]) == ("mine", "unreadable")
+
+    asyncio.run(work())

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.faults import Database
-from tests.server.guest import News
+from tests.server.guest import JsonMessage
 from tests.server.running import Running
 from tests.server.sitter import Sitter, play, two_at
 
@@ -30,19 +30,21 @@ def database() -> Iterator[Database]:
 @pytest.fixture
 def server(database: Database, tmp_path: Path) -> Iterator[Running]:
     address = database.made(f"frozen{next(NAMES)}")
-    with Running(tmp_path, address, MAJLIS_CHOOSING_SECONDS="2", MAJLIS_AWAY_SECONDS="60") as running:
+    with Running(
+        tmp_path, address, MAJLIS_WINDOW_SECONDS="asking=0.2, last_card=0.1, choosing=2", MAJLIS_AWAY_SECONDS="60"
+    ) as running:
         yield running
 
 
-async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
+async def asked(sitter: Sitter, request: str, type: str, **fields: Any) -> JsonMessage:
     """Ask once, under an id of one's own."""
-    answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+    answer: asyncio.Future[JsonMessage] = asyncio.get_running_loop().create_future()
     sitter.guest.answers[request] = answer
     await sitter.guest.send(type, request, table=sitter.table["id"], **fields)
     return await asyncio.wait_for(answer, SOON)
 
 
-async def answered(sitter: Sitter, request: str, type: str, **fields: Any) -> News:
+async def answered(sitter: Sitter, request: str, type: str, **fields: Any) -> JsonMessage:
     """Ask again and again while nobody knows, as a page does."""
     async with asyncio.timeout(60):
         while (told := await asked(sitter, request, type, **fields, again=True))["type"] == "unknown":
@@ -101,3 +103,25 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
         assert (await second.move(0, "e3"))["ply"] == 3
 
     play(work, server.base)
+
+
+def test_a_next_match_that_is_due_while_the_database_is_away_begins_when_it_is_back(
+    database: Database, tmp_path: Path
+) -> None:
+    async def work(base: str) -> None:
+        first, second = await two_at(base, "quoridor")
+        await second.ask("resign", seat=1)
+        await second.guest.ask("exit", table=second.table["id"])
+        assert (await first.ask("rematch", seat=0))["type"] == "done"
+        assert first.table["next"] is None, "who has left is called, and waited for"
+        database.crash()
+        try:
+            await asyncio.sleep(6)
+        finally:
+            database.start()
+        await first.until(lambda: first.table["next"], 40)
+
+    address = database.made(f"frozen{next(NAMES)}")
+    with Running(tmp_path, address, MAJLIS_AWAY_SECONDS="4") as running:
+        play(work, running.base)
+        assert running.log.read_text().count("a table has to wait") <= 1

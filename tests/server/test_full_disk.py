@@ -6,7 +6,7 @@ import asyncio
 import resource
 from pathlib import Path
 
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.running import Running
 
 
@@ -19,9 +19,9 @@ def limit(server: Running, size: int) -> None:
 
 async def the_story(server: Running) -> None:
     guest = Guest(server.base, "player")
-    positions: dict[int, News] = {}
+    positions: dict[int, JsonMessage] = {}
 
-    def hear(news: News) -> None:
+    def hear(news: JsonMessage) -> None:
         if news["type"] in ("position", "played"):
             positions[news["position"]["seat"]] = news["position"]
 
@@ -37,7 +37,7 @@ async def the_story(server: Running) -> None:
     assert (await guest.ask("move", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
     limit(server, 4096)
     request = await guest.send("move", table=table, seat=1, ply=1, action="e8")
-    answers: list[News] = []
+    answers: list[JsonMessage] = []
     guest.hears = lambda news: (hear(news), answers.append(news))[0]  # type: ignore[func-returns-value]
     async with asyncio.timeout(60):
         while not (told := [news for news in answers if news.get("id") == request]):

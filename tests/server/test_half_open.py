@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.faults import Proxy
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.running import Running
 
 HEARTBEAT = "2"
@@ -29,10 +29,10 @@ class Seated:
     def __init__(self, base: str, name: str) -> None:
         self.guest = Guest(base, name)
         self.guest.hears = self.hear
-        self.table: News = {}
-        self.positions: dict[int | None, News] = {}
+        self.table: JsonMessage = {}
+        self.positions: dict[int | None, JsonMessage] = {}
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: JsonMessage) -> None:
         if news["type"] == "table":
             self.table = news["table"]
         elif news["type"] in ("position", "played"):
@@ -53,7 +53,7 @@ async def the_story(server: Running, proxy: Proxy) -> None:
     await until(lambda: 1 in second.positions)
     assert not first.table["seats"][1]["away"]
     # The network forgets the line, as it does when somebody walks out of a Wi-Fi: nothing passes, nothing is closed.
-    dead = list(proxy.lines)
+    dead = list(proxy.connections)
     await asyncio.to_thread(proxy.silence, lambda line: line in dead)
     move = {"table": table, "seat": 0, "ply": 0, "action": "e2"}
     assert (await first.guest.ask("move", **move))["ply"] == 1

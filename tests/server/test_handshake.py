@@ -18,7 +18,7 @@ from tests.server.running import Running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     few = {"MAJLIS_CONNECTIONS": "2", "MAJLIS_CONNECTIONS_ADDRESS": "4", "MAJLIS_LARGEST_FRAME": "2000"}
-    with Running(tmp_path_factory.mktemp("house"), **few) as running:
+    with Running(tmp_path_factory.mktemp("server"), **few) as running:
         yield running
 
 

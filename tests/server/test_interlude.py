@@ -21,7 +21,7 @@ from majlis.server.tables.start import start_match
 from tests.server.inside import ME, Page, opened
 
 BRISK = 0.001
-LONG = Timing(pace=BRISK, interlude=600 / BRISK, asking=0.3, last_card=0.1)
+LONG = Timing(pace=BRISK, interlude=600 / BRISK, windows={"asking": 0.3, "last_card": 0.1})
 """Bots that hardly think, and a pause that no test waits for."""
 SURE = SeatPlan("bot", 5)
 """A bot that lays the card that wins."""
@@ -82,6 +82,9 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
             await asyncio.sleep(1.0)
             assert table.live.match_log.ply == ply, "a bot played on while the end of the round was looked at"
             assert not any(time.running for time in table.live.times()), "somebody's time runs meanwhile"
+            spectator = Page(sockets, "watches")
+            await spectator.ask("enter", "e", table=table.id)
+            assert (await spectator.ask("seen", "n", table=table.id))["code"] == "not_seated"
             assert (await page.ask("seen", "n", table=table.id))["type"] == "done"
             await until(table, lambda match: table.live.match_log.ply > ply)
 
@@ -90,10 +93,10 @@ def test_bots_begin_the_next_round_once_it_was_seen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("pace", [0.0, BRISK])
 def test_nobody_is_waited_for_who_is_in_a_hurry_or_wants_no_pause(tmp_path: Path, pace: float) -> None:
-    tempo = Timing(pace=pace, interlude=0.0 if pace else 600.0, asking=0.3, last_card=0.1)
+    timing = Timing(pace=pace, interlude=0.0 if pace else 600.0, windows={"asking": 0.3, "last_card": 0.1})
 
     async def work() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", tempo) as sockets:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", timing) as sockets:
             table, _ = await begun(sockets, "hurries", [ME, SURE])
             await until(table, lambda match: match.state()["round"] == 1 and 0 in match.actors())
 

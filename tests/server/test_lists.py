@@ -98,7 +98,7 @@ def test_one_broken_line_takes_no_list_down(tmp_path: Path) -> None:
 
     with capture_logs() as logs:
         asyncio.run(listed())
-    told = [entry["line"] for entry in logs if entry["event"] == "a line of a list is broken"]
+    told = [entry["id"] for entry in logs if entry["event"] == "something in the database is damaged"]
     assert told
     assert len(told) == len(set(told))
     assert set(told) <= broken

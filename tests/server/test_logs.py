@@ -45,7 +45,7 @@ def asked(answer: Any, path: str = "/", **headers: str) -> httpx.Response:
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
 
     async def get() -> httpx.Response:
-        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://server") as client:
             return await client.get(path, headers=headers)
 
     return asyncio.run(get())

@@ -23,7 +23,7 @@ schema = schemathesis.openapi.from_dict(described(ENDPOINTS, __version__))
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("house")) as running:
+    with Running(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

@@ -39,11 +39,11 @@ def test_a_bot_calls_its_last_card_as_often_as_its_level_says(tmp_path: Path) ->
     async def said(level: int, tables: int) -> float:
         count = 0
         async with opened(f"sqlite:///{tmp_path / str(level)}.db") as sockets:
-            house = sockets.registry
+            registry = sockets.registry
             plan = NewTable("taki", {"players": 2, "hand": 4}, [ME, SeatPlan("bot", level)])
             for number in range(tables):
                 owner = Page(sockets, "owner")
-                table = await house.table(await make_table(house, OWNER, plan))
+                table = await registry.table(await make_table(registry, OWNER, plan))
                 await owner.ask("enter", "e", table=table.id)
                 owed = majlis.game("taki", **plan.options).position(position, number.to_bytes(32, "big"))
                 await start_match(table, None, before=owed)

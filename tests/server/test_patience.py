@@ -15,9 +15,9 @@ from tests.server.sitter import BOT, ME, play, sitters, two_at
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in which absence is noticed soon."""
-    folder: Path = tmp_path_factory.mktemp("house")
+    folder: Path = tmp_path_factory.mktemp("server")
     with Running(
-        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_CHOOSING_SECONDS="1.5", MAJLIS_ASKING_SECONDS="1"
+        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_WINDOW_SECONDS="asking=1, last_card=0.1, choosing=1.5"
     ) as running:
         yield running.base
 

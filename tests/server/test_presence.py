@@ -17,7 +17,7 @@ from tests.server.sitter import BOT, ME, Sitter, play, sitters, two_at
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="module")

@@ -110,7 +110,7 @@ def test_bots_fill_after_a_while_if_everybody_wants_them(tmp_path: Path) -> None
             assert await seeks(choosy, Seek("taki", 3, None)) == alone
             table = await sockets.registry.table(alone)
             await asyncio.sleep(1.0)
-            assert table.status == "gathering"
+            assert table.status == "waiting"
             shown = [news["table"]["quick"] for news in willing.news if news["type"] == "table"][-1]
             assert shown == {"left": None, "bots": True, "against": [1]}
             # A change of mind needs no other place.
@@ -137,7 +137,7 @@ def test_who_leaves_has_left_the_queue(tmp_path: Path) -> None:
             await seeks(page, wish)
             table.exit(page)
             await until(lambda: table.seating.people() == [])
-            assert table.status == "gathering"
+            assert table.status == "waiting"
             await seeks(page, wish)
             await seeks(page, Seek("taki", 2, None))
             assert table.seating.people() == []

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.running import Running
 
 PLIES = 40
@@ -21,11 +21,11 @@ class Page:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.positions: dict[int, News] = {}
+        self.positions: dict[int, JsonMessage] = {}
         self.changed = asyncio.Event()
         guest.hears = self.hear
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: JsonMessage) -> None:
         if news["type"] in ("position", "played"):
             self.positions[news["position"]["seat"]] = news["position"]
             self.changed.set()
@@ -48,7 +48,7 @@ async def the_race(first: Running, second: Running) -> None:
             await page.guest.go()
 
 
-async def ask_later(seconds: float, page: Page, **move: Any) -> News:
+async def ask_later(seconds: float, page: Page, **move: Any) -> JsonMessage:
     await asyncio.sleep(seconds)
     return await page.guest.ask("move", **move)
 

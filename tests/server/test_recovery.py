@@ -84,7 +84,7 @@ def test_kept_choices_outlive_a_restart(database: str) -> None:
 
 def test_bots_go_on_by_themselves(database: str) -> None:
     async def run() -> None:
-        slow = Timing(pace=1.0, asking=0.3, last_card=0.1, choosing=0.3)
+        slow = Timing(pace=1.0, windows={"asking": 0.3, "last_card": 0.1, "choosing": 0.3})
         async with opened(database, slow) as sockets:
             session = Session("host", "host", "en")
             plan = NewTable("quoridor", {"players": 2, "size": 5, "starter": 1}, [BOT, BOT])

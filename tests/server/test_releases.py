@@ -20,7 +20,7 @@ from majlis.games import definition
 from majlis.match.replay import Replay
 from majlis.server.db import queries
 from majlis.server.db.store import Store
-from majlis.server.matches.uploads import Uploads
+from majlis.server.matches.uploads import UploadRoom, Uploads
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import Session, Sessions
 from majlis.server.tables import reports
@@ -142,14 +142,15 @@ def test_all_that_stood_around_matches_is_still_there(left: tuple[str, dict[str,
             registry, layla = sockets.registry, person(sockets, known, "Layla")
             [about] = [each for each in known["running"] if each["table"] == known["running"][0]["table"]]
             if is_of_today(about):
-                talk = (await registry.table(about["table"])).talk.said
+                talk = (await registry.table(about["table"])).chat.said
                 assert [(line.name, line.body, line.phrase) for line in talk] == [
                     ("Layla", "Salam!", None),
                     ("Omar", None, "well_played"),
                 ]
-            gathering = await registry.table(known["open"])
-            assert [seat.occupant for seat in gathering.seating] == ["person", "free", "link"]
-            assert list(gathering.removed.values()) == ["Rude"]
+            waiting = await registry.table(known["open"])
+            assert waiting.status == "waiting"
+            assert [seat.occupant for seat in waiting.seating] == ["person", "free", "link"]
+            assert list(waiting.removed.values()) == ["Rude"]
             [report] = [reports.kept(row) for row in await registry.store.read(queries.reports, 10)]
             assert (report.about_name, report.reason, [line.text for line in report.lines]) == (
                 "Rude",
@@ -162,7 +163,9 @@ def test_all_that_stood_around_matches_is_still_there(left: tuple[str, dict[str,
             assert (guest.id, guest.device) == (layla.session.id, known["device"])
             [device] = await registry.store.read(queries.devices, guest.id)
             assert (device.id, device.browser) == (known["device"], "Firefox")
-            upload = await Uploads(registry.store, registry.heavy, 36_500, 10, 10).found(known["upload"])
+            upload = await Uploads(
+                registry.store, registry.heavy, UploadRoom(36_500, 10, bytes=1 << 30, network_bytes=1 << 30)
+            ).found(known["upload"])
             assert upload.about.game == "taki"
             with pytest.raises(Rejected, match="link_gone"):
                 await registry.devices.linked(known["link"])

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import create_engine, text
 
 import majlis
 from majlis.games import definition, keys
@@ -17,7 +18,7 @@ from majlis.match.match import Match
 from majlis.server.protocol.client_messages import Hello
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.tables.new_table import make_table
-from majlis.server.tables.rematch import followed, following, moved
+from majlis.server.tables.rematch import followed, following, make_next, moved
 from majlis.server.tables.start import start_match
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import FREE, ME, QUICK, Page, opened, two_at
@@ -39,7 +40,7 @@ def began_next(match: Match) -> tuple[Match, tuple[int, ...]]:
     result = match.result()
     assert result is not None
     then = following(match, match.game.options.plain(), result.places)
-    return majlis.game(match.game.key, **then.options).start(then.seed), result.places
+    return then.match or majlis.game(match.game.key, **then.options).start(then.seed), result.places
 
 
 @pytest.mark.parametrize("key", keys())
@@ -74,7 +75,9 @@ def test_in_nahs_the_jinx_deals_n_21(seed: int) -> None:
     """N-4, N-21."""
     match = played("nahs", seed, players=4, stages=1)
     then, places = began_next(match)
-    assert then.state()["dealer"] == moved(places.index(4), 4)
+    dealer = moved(places.index(4), 4)
+    assert then.state()["dealer"] == dealer
+    assert then.opening() == [{"event": "stage", "seat": dealer, "stage": 1}]
 
 
 @pytest.mark.parametrize(("way", "step"), [("right", -1), ("left", 1)])
@@ -86,6 +89,9 @@ def test_in_jackaroo_the_lead_moves_on_j_23(way: str, step: int) -> None:
     match.give_up(2)
     then, _ = began_next(match)
     assert then.state()["leader"] == moved((leader + step) % 4, 4)
+    assert "drew" in [event["event"] for event in match.opening()]
+    assert then.opening() == [{"event": "leads", "seat": then.state()["leader"], "target": then.actors()[0]}]
+    assert then.replay().verify().opening() == then.opening()
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -230,8 +236,8 @@ def test_who_has_no_time_is_not_waited_for_and_a_bot_has_the_seat(tmp_path: Path
 
 def test_who_does_not_answer_is_waited_for_only_a_while(tmp_path: Path) -> None:
     async def work() -> None:
-        tempo = msgspec.structs.replace(QUICK, away=0.3)
-        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", tempo) as sockets:
+        timing = msgspec.structs.replace(QUICK, away=0.3)
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}", timing) as sockets:
             table, (first, second) = await finished(sockets, "first", "second")
             await second.ask("exit", "exit", table=table)
             await first.ask("rematch", "again", table=table, seat=0)
@@ -267,7 +273,43 @@ def test_who_has_left_during_a_match_is_called_to_their_turn_once(tmp_path: Path
             async with asyncio.timeout(60):
                 while not called(second):
                     await asyncio.sleep(0.02)
-            (await sockets.registry.table(table)).presence.changed()
+            (await sockets.registry.table(table)).presence.update()
             assert [each["why"] for each in called(second)] == ["turn"]
 
     asyncio.run(work())
+
+
+def test_a_next_match_that_was_made_before_the_server_died_is_the_one_that_is_played(database: str) -> None:
+    """It is made, then begun, then known at its table: whatever comes between, there is one, and everybody is in it."""
+    known: dict[str, str] = {}
+
+    async def before(sockets: Dispatcher) -> None:
+        known["table"], _ = await finished(sockets, "first", "second")
+        table = await sockets.registry.table(known["table"])
+        async with table.change():
+            await make_next(table)
+        assert table.next is not None
+        known["next"] = table.next
+
+    async def after(sockets: Dispatcher) -> None:
+        table = known["table"]
+        first, second = Page(sockets, "first"), Page(sockets, "second")
+        for seat, page in enumerate((first, second)):
+            await page.ask("enter", "e", table=table)
+            await page.ask("rematch", f"wish{seat}", table=table, seat=seat)
+        assert shown(first)["next"] == known["next"]
+        mine = [line.id for line in await sockets.registry.lobby.mine(first.session)]
+        assert mine == [known["next"]]
+
+    async def run() -> None:
+        async with opened(database) as sockets:
+            await before(sockets)
+        engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:", 1))
+        with engine.begin() as connection:
+            # As it stood a commit earlier.
+            connection.execute(text("UPDATE tables SET next_table_id = NULL"))
+        engine.dispose()
+        async with opened(database) as sockets:
+            await after(sockets)
+
+    asyncio.run(run())

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
+import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from benchmarks.server.restart import rolling
+from majlis.server.bots import loader
 from majlis.server.db.migrate import config, head, upgrade
 from majlis.server.db.store import _engine
 from majlis.server.protocol.http_bodies import NewTable
@@ -53,7 +56,16 @@ def test_a_start_on_tables_that_are_up_to_date_loads_nothing_for_changing_them(d
     assert done.stdout.split() == []
 
 
-def test_a_server_is_not_ready_before_the_games_that_are_being_played(tmp_path: Path) -> None:
+def test_a_server_is_not_ready_before_the_games_that_are_being_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_load = threading.Event()
+    load = loader._load
+
+    def load_when_allowed(game: str, names: tuple[str, ...]) -> None:
+        may_load.wait()
+        load(game, names)
+
     async def scene() -> None:
         address = f"sqlite:///{tmp_path / 'majlis.db'}"
         async with opened(address, QUICK) as before:
@@ -61,12 +73,19 @@ def test_a_server_is_not_ready_before_the_games_that_are_being_played(tmp_path: 
             plan = NewTable("toitoi", {"players": 2}, [ME, BOT])
             table = await make_table(before.registry, page.session, plan)
             await start_match(await before.registry.table(table), None)
-            # All of it is compiled now, so that the next house has but to load it.
+            # All of it is compiled then, so that the next server has but to load it.
             while not before.registry.loader.can_search("toitoi"):
                 await asyncio.sleep(0.1)
+        # Loading what this process has loaded before takes no time, so the next server is held up in it.
+        monkeypatch.setattr(loader, "_load", load_when_allowed)
         async with opened(address, QUICK) as sockets:
             server = sockets.registry
-            assert server.problems() == ["loading"]
+            try:
+                while not server.loader.is_loading("toitoi"):
+                    await asyncio.sleep(0.01)
+                assert server.problems() == ["loading"]
+            finally:
+                may_load.set()
             await server.loader.ready("toitoi")
             assert server.problems() == []
 

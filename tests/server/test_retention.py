@@ -28,7 +28,7 @@ def test_what_is_old_is_forgotten_and_what_goes_on_is_not(database: str, monkeyp
     async def scene() -> None:
         async with opened(database) as sockets:
             registry = sockets.registry
-            registry.keeping = KEPT
+            registry.retention = KEPT
             player, visitor = Page(sockets, "player"), Page(sockets, "visitor")
 
             async def begun(*names: str) -> dict[str, str]:
@@ -91,7 +91,7 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
     async def scene() -> None:
         async with opened(database) as sockets:
             registry = sockets.registry
-            registry.keeping = Retention(chat=0, matches=0, unstarted=0, uploads=0)
+            registry.retention = Retention(chat=0, matches=0, unstarted=0, uploads=0)
             page = Page(sockets, "page")
             waiting = await make_table(registry, page.session, NewTable("quoridor", SMALL, [ME, FREE]))
             now = milliseconds()
@@ -101,7 +101,7 @@ def test_for_good_means_for_good(database: str, monkeypatch: pytest.MonkeyPatch)
             assert await registry.store.read(queries.table, waiting) is not None
             with pytest.raises(Rejected, match="no_such_match"):
                 await registry.archive.match("nowhere", None)
-            await registry.store.write(statements.drop_table(waiting, "gathering", 1 << 60))
+            await registry.store.write(statements.drop_table(waiting, "waiting", 1 << 60))
 
     asyncio.run(scene())
 
@@ -112,7 +112,7 @@ def test_moves_go_on_while_a_thousand_old_tables_are_forgotten(database: str, mo
     async def scene() -> None:
         async with opened(database) as sockets:
             registry = sockets.registry
-            registry.keeping = KEPT
+            registry.retention = KEPT
             rows = [_old_table(number) for number in range(1000)]
             for first in range(0, 1000, 100):
                 await asyncio.gather(
@@ -126,12 +126,12 @@ def test_moves_go_on_while_a_thousand_old_tables_are_forgotten(database: str, mo
                 written += 1
             await cleaning
             assert written > 100
-            assert await registry.store.read(queries.old_tables, "gathering", 100, 10) == []
+            assert await registry.store.read(queries.old_tables, "waiting", 100, 10) == []
 
     asyncio.run(scene())
 
 
 def _old_table(number: int) -> tuple[TableRow, list[SeatRow]]:
     id = f"old{number}"
-    table = TableRow(id, 1, "quoridor", "{}", "{}", "h", "k", "gathering", 0, None, 1, 1, "all", "all", 0)
+    table = TableRow(id, 1, "quoridor", "{}", "{}", "h", "k", "waiting", 0, None, 1, 1, "all", "all", 0)
     return table, [SeatRow(id, 0, "free", None, None, None, None, None, "free")]

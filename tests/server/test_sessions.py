@@ -35,6 +35,29 @@ def test_a_guest_is_known_again_with_name_and_language() -> None:
     assert known_guests.known(shown(known_guests, guest)) == (guest, False)
 
 
+@pytest.mark.parametrize("others", ["majlis=junk; {}", "{}; majlis=junk", "majlis=; {}; majlis=junk; majlis"])
+def test_a_cookie_of_the_same_name_from_elsewhere_does_not_hide_a_guests_own(others: str) -> None:
+    """Another server at another port of the same host, or a neighbouring domain, may set one: both are sent then."""
+    known_guests = Sessions(SECRET)
+    guest = known_guests.welcomed("en")
+    own = known_guests.cookie(guest, scope()).partition(";")[0]
+    assert known_guests.known(scope(cookie=others.format(own))) == (guest, False)
+
+
+def test_of_a_header_full_of_cookies_only_a_few_are_looked_at() -> None:
+    known_guests = Sessions(SECRET)
+    own = known_guests.cookie(known_guests.welcomed("en"), scope()).partition(";")[0]
+    assert known_guests.known(scope(cookie="majlis=a.b.c; " * sessions.MOST_SHOWN + own)) == (None, False)
+
+
+def test_a_guest_is_known_by_whichever_line_of_cookies_has_theirs() -> None:
+    known_guests = Sessions(SECRET)
+    guest = known_guests.welcomed("en")
+    asked = shown(known_guests, guest)
+    asked["headers"].insert(0, (b"cookie", b"other=1; majlis=junk"))
+    assert known_guests.known(asked) == (guest, False)
+
+
 def test_every_guest_who_is_new_is_another() -> None:
     known_guests = Sessions(SECRET)
     first, second = known_guests.welcomed("en"), known_guests.welcomed("xx")

@@ -47,7 +47,8 @@ def test_a_bad_value_is_refused_by_the_name_it_came_under(
     [
         ("port", "many", "a whole number from 0 to 65535"),
         ("connections", "0", "a whole number, at least 1"),
-        ("asking_seconds", "0", "a number greater than 0"),
+        ("window_seconds", "asking=0", "kinds of windows, each with its seconds, such as asking=6, choosing=30"),
+        ("window_seconds", "asking", "kinds of windows, each with its seconds, such as asking=6, choosing=30"),
         ("bot_pace", "nan", "a number, at least 0"),
         ("browser", "perhaps", "true or false"),
         ("log_level", "loud", "one of auto, debug, error, info, warning"),
@@ -65,6 +66,14 @@ def test_a_bad_value_is_refused_with_what_would_be_right(name: str, value: str, 
     assert expected in str(error.value)
 
 
+def test_windows_that_no_game_has_are_refused_with_those_that_there_are() -> None:
+    with pytest.raises(SettingError) as error:
+        read({"MAJLIS_WINDOW_SECONDS": "asking=6, chosing=30, breaking=2"}, {})
+    assert "MAJLIS_WINDOW_SECONDS: no game has windows called breaking, chosing" in str(error.value)
+    assert str(error.value).endswith("there are asking, choosing, last_card")
+    assert read({"MAJLIS_WINDOW_SECONDS": "last_card=2.5"}, {}).timing().windows == {"last_card": 2.5}
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -78,6 +87,13 @@ def test_a_bad_value_is_refused_with_what_would_be_right(name: str, value: str, 
 )
 def test_a_good_value_is_taken_as_it_is(name: str, value: str) -> None:
     assert getattr(read({}, {name: value}), name) == value
+
+
+@pytest.mark.parametrize("kind", ["asking", "last_card", "choosing"])
+def test_the_length_of_a_window_under_a_name_of_before_is_refused_with_todays(kind: str) -> None:
+    with pytest.raises(SettingError, match=f"MAJLIS_WINDOW_SECONDS={kind}=SECONDS"):
+        read({f"MAJLIS_{kind.upper()}_SECONDS": "9"}, {})
+    read({"MAJLIS_WINDOW_SECONDS": f"{kind}=9"}, {})
 
 
 def test_a_password_is_not_told_when_the_address_is_bad() -> None:

@@ -39,7 +39,7 @@ def get(folder: Path, path: str, **headers: str) -> httpx.Response:
     named = {"accept-encoding": "identity", **{name.replace("_", "-"): value for name, value in headers.items()}}
 
     async def asked() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://server") as client:
             return await client.get(path, headers=named)
 
     return asyncio.run(asked())
@@ -118,10 +118,17 @@ def test_only_scripts_of_the_server_and_those_in_the_page_itself_run(folder: Pat
     policy = get(folder, "/").headers["content-security-policy"]
     parts = dict(part.strip().split(" ", 1) for part in policy.split(";"))
     digest = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
-    assert parts["script-src"] == f"'self' 'sha256-{digest}'"
+    assert parts["script-src"] == f"'self' 'wasm-unsafe-eval' 'sha256-{digest}'"
     assert parts["default-src"] == "'none'"
     assert parts["frame-ancestors"] == "'none'"
-    assert "unsafe" not in parts["script-src"] + parts["style-src"]
+    assert "unsafe" not in parts["script-src"].replace("'wasm-unsafe-eval'", "") + parts["style-src"]
+
+
+def test_a_worker_may_do_what_the_page_may(folder: Path) -> None:
+    """A worker is judged by what its own script was sent with."""
+    policy = get(folder, "/assets/a.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "connect-src 'self'" in policy
 
 
 @pytest.mark.parametrize(("lang", "direction"), [("en", "ltr"), ("ar", "rtl"), ("he", "rtl")])

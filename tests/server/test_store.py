@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import threading
 import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,6 +19,7 @@ from sqlalchemy import Connection, text
 from majlis.errors import MajlisError
 from majlis.server.db import postgres as postgres_driver
 from majlis.server.db import queries, statements
+from majlis.server.db import store as store_module
 from majlis.server.db.errors import Conflict, StoreError
 from majlis.server.db.rows import Entry, MatchRow, SeatRow, TableRow
 from majlis.server.db.schema import METADATA
@@ -242,3 +244,30 @@ def test_an_error_of_a_query_holds_no_values(database: str) -> None:
 def test_another_kind_of_database_is_refused() -> None:
     with pytest.raises(MajlisError, match="mysql"):
         Store("mysql://somewhere/games")
+
+
+def test_a_store_that_is_asked_too_much_is_not_taken_for_one_that_is_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = threading.Event()
+
+    def slow(connection: Connection) -> bool:
+        return may_go_on.wait(60)
+
+    async def work(store: Store) -> None:
+        monkeypatch.setattr(store_module, "LONGEST", 60.0)
+        busy = [asyncio.create_task(store.read(slow)) for _ in range(store_module.READERS)]
+        await asyncio.sleep(0.1)
+        monkeypatch.setattr(store_module, "LONGEST", 0.5)
+        with pytest.raises(StoreError):
+            await store.read(lambda connection: True)
+        assert store.outage is None, "this one waited for its turn"
+        may_go_on.set()
+        assert await asyncio.gather(*busy) == [True] * len(busy)
+        may_go_on.clear()
+        with pytest.raises(StoreError):
+            await store.read(slow)
+        assert store.outage is not None, "this one was asked, and there was no answer"
+        may_go_on.set()
+
+    with_store(f"sqlite:///{tmp_path / 'majlis.db'}", work)

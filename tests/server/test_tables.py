@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from majlis.server.protocol import generated_names
-from tests.server.guest import News
+from tests.server.guest import JsonMessage
 from tests.server.running import Running
 from tests.server.sitter import BOT, FREE, LINK, ME, play, sitters, two_at
 
@@ -16,9 +16,9 @@ from tests.server.sitter import BOT, FREE, LINK, ME, play, sitters, two_at
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in which absence is noticed soon."""
-    folder: Path = tmp_path_factory.mktemp("house")
+    folder: Path = tmp_path_factory.mktemp("server")
     with Running(
-        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_CHOOSING_SECONDS="1.5", MAJLIS_ASKING_SECONDS="1"
+        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_WINDOW_SECONDS="asking=1, last_card=0.1, choosing=1.5"
     ) as running:
         yield running.base
 
@@ -79,7 +79,7 @@ def test_the_lobby_lists_open_tables_live(server: str) -> None:
         await visitor.guest.ask("lobby")
         table = await host.guest.make_table(game="toitoi", options={"players": 3, "rounds": 1}, seats=[ME, FREE, BOT])
 
-        def listed() -> list[News]:
+        def listed() -> list[JsonMessage]:
             lists = visitor.told("lobby")
             return [line for line in lists[-1]["tables"] if line["id"] == table] if lists else []
 
@@ -282,9 +282,9 @@ def test_hints_and_haste_are_for_those_who_play_alone(server: str) -> None:
         await alone.enter(table)
         hint = await alone.ask("hint", seat=0)
         assert hint["type"] == "hint", hint
-        chances = [each["chance"] for each in hint["chances"]]
-        assert 1 <= len(chances) <= 3
-        assert chances == sorted(chances, reverse=True)
+        wins = [each["win_probability"] for each in hint["candidates"]]
+        assert 1 <= len(wins) <= 3
+        assert wins == sorted(wins, reverse=True)
         assert (await alone.ask("hurry"))["type"] == "done"
 
     play(work, server)

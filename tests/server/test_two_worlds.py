@@ -25,7 +25,7 @@ from majlis.server.security.sessions import public_id
 from majlis.server.settings import read
 from majlis.server.tables.start import start_match
 from majlis.server.tables.table import Table
-from tests.server.guest import Guest, News
+from tests.server.guest import Guest, JsonMessage
 from tests.server.inside import all_told
 from tests.server.running import QUICK
 
@@ -39,7 +39,10 @@ LEFT = re.compile(rb'"left":\d+')
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[tuple[str, Any]]:
     """A server on a real port of this process, so that the test can see into its tables."""
-    settings = read({**QUICK, "MAJLIS_ASKING_SECONDS": "0.5", "MAJLIS_AWAY_SECONDS": "600"}, {"data_dir": str(folder)})
+    settings = read(
+        {**QUICK, "MAJLIS_WINDOW_SECONDS": "asking=0.5, last_card=0.1, choosing=0.5", "MAJLIS_AWAY_SECONDS": "600"},
+        {"data_dir": str(folder)},
+    )
     application = app.create(settings)
     server = uvicorn.Server(uvicorn.Config(application, port=0, log_level="error", ws="websockets-sansio"))
     running = asyncio.create_task(server.serve())
@@ -65,7 +68,7 @@ def worlds(key: str, players: int, plies: int, number: int) -> tuple[dict[str, A
         seat = chance.choice([seat for seat in match.actors() if match.legal(seat)])
         match.play(seat, chance.choice(match.legal(seat)))
     seat = chance.randrange(players)
-    other = game.kernels.guessed(match.hidden(seat), new_stream(number))
+    other = game.ops.determinized(match.hidden(seat), new_stream(number))
     other[0]["viewer"] = REFEREE
     twin = Match(game, other, SEED, None, "en")
     if twin.hash() == match.hash():
@@ -86,7 +89,7 @@ class World:
         self.changed = asyncio.Event()
         self.numbers = 0
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: JsonMessage) -> None:
         if news["type"] in ("position", "played"):
             self.ply = news["position"]["ply"]
         self.changed.set()
@@ -123,11 +126,11 @@ class World:
                 self.changed.clear()
                 await self.changed.wait()
 
-    async def act(self, seat: int, action: str) -> News:
+    async def act(self, seat: int, action: str) -> JsonMessage:
         guest = self.watcher if seat == self.seat else self.others
         self.numbers += 1
         fields = {"table": self.table.id, "seat": seat, "ply": self.match.ply, "action": action}
-        answer: asyncio.Future[News] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[JsonMessage] = asyncio.get_running_loop().create_future()
         request = f"move-{self.numbers}"
         guest.answers[request] = answer
         await guest.send("move", request, **fields)

@@ -28,7 +28,7 @@ KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that keeps little for those who do not read."""
     with Running(
         tmp_path_factory.mktemp("unread"), MAJLIS_UNREAD_MEGABYTES=str(MEGABYTES), MAJLIS_HEARTBEAT_SECONDS="600"
@@ -42,34 +42,34 @@ def framed(text: str) -> bytes:
     return bytes((0x81, 0x80 | 126)) + struct.pack("!H", len(data)) + bytes(4) + data
 
 
-def silent(house: Running) -> socket.socket:
+def silent(server: Running) -> socket.socket:
     """A connection with little room in the network."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(60)
-    host, _, port = house.base.removeprefix("http://").partition(":")
+    host, _, port = server.base.removeprefix("http://").partition(":")
     line.connect((host, int(port)))
     return line
 
 
-def unread_line(house: Running) -> socket.socket:
+def unread_line(server: Running) -> socket.socket:
     """A socket that nobody reads."""
-    line, address = silent(house), house.base.removeprefix("http://")
+    line, address = silent(server), server.base.removeprefix("http://")
     line.sendall(f"GET /ws HTTP/1.1\r\nHost: {address}\r\n{HEADERS}{KEY}".encode())
     assert line.recv(4).startswith(b"HTTP")
     return line
 
 
-def metric(house: Running, name: str) -> float:
-    text = httpx.get(f"{house.base}/metrics", timeout=60).text
+def metric(server: Running, name: str) -> float:
+    text = httpx.get(f"{server.base}/metrics", timeout=60).text
     found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
     assert found is not None, name
     return float(found[1])
 
 
-async def talked(house: Running) -> str:
+async def talked(server: Running) -> str:
     """A table at which much was said: whoever comes is sent all of it."""
-    guest = Guest(house.base, "talker")
+    guest = Guest(server.base, "talker")
     await guest.come()
     table = await guest.make_table(
         game="quoridor", options={"players": 2}, seats=[{"occupant": "me"}, {"occupant": "free"}]
@@ -81,53 +81,53 @@ async def talked(house: Running) -> str:
     return table
 
 
-def test_what_waits_for_all_who_do_not_read_has_a_bound(house: Running) -> None:
-    table = asyncio.run(talked(house))
+def test_what_waits_for_all_who_do_not_read_has_a_bound(server: Running) -> None:
+    table = asyncio.run(talked(server))
     enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
     with contextlib.ExitStack() as stack:
-        lines = [stack.enter_context(unread_line(house)) for _ in range(LINES)]
+        lines = [stack.enter_context(unread_line(server)) for _ in range(LINES)]
         waiting, until = [0.0], time.monotonic() + 120
-        while not metric(house, "majlis_lines_cut_total") and time.monotonic() < until:
+        while not metric(server, "majlis_lines_cut_total") and time.monotonic() < until:
             for line in lines:
                 line.setblocking(False)
                 with contextlib.suppress(OSError):
                     line.send(enter * 10)
-            waiting.append(metric(house, "majlis_unread_bytes"))
+            waiting.append(metric(server, "majlis_unread_bytes"))
         assert 0 < max(waiting) <= MEGABYTES * 1_000_000
-        assert metric(house, "majlis_lines_cut_total") > 0
+        assert metric(server, "majlis_lines_cut_total") > 0
         # Whoever reads is served as ever.
-        assert httpx.get(f"{house.base}/healthz", timeout=60).status_code == 200
+        assert httpx.get(f"{server.base}/healthz", timeout=60).status_code == 200
 
 
-def open_sockets(house: Running) -> int:
-    assert house.process is not None
+def open_sockets(server: Running) -> int:
+    assert server.process is not None
     links = []
-    for file in Path(f"/proc/{house.process.pid}/fd").iterdir():
+    for file in Path(f"/proc/{server.process.pid}/fd").iterdir():
         with contextlib.suppress(OSError):
             links.append(str(file.readlink()))
     return sum(link.startswith("socket:") for link in links)
 
 
-def gone(house: Running, before: int) -> bool:
+def gone(server: Running, before: int) -> bool:
     """Whether lines that nobody reads are closed after a while, though their other side keeps them open."""
     until = time.monotonic() + 90
-    while open_sockets(house) > before and time.monotonic() < until:
+    while open_sockets(server) > before and time.monotonic() < until:
         time.sleep(0.2)
-    return open_sockets(house) <= before
+    return open_sockets(server) <= before
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="sockets are counted where Linux shows them")
 def test_a_line_that_is_closed_is_gone_though_nobody_reads_it(tmp_path: Path) -> None:
     """Closing waits until all is read; whoever reads nothing must not be here for ever."""
-    with Running(tmp_path, MAJLIS_HEARTBEAT_SECONDS="1") as house:
-        table = asyncio.run(talked(house))
+    with Running(tmp_path, MAJLIS_HEARTBEAT_SECONDS="1") as server:
+        table = asyncio.run(talked(server))
         enter = framed(json.dumps({"type": "enter", "id": "e", "table": table}))
-        httpx.get(f"{house.base}/healthz", timeout=60)
-        before = open_sockets(house)
+        httpx.get(f"{server.base}/healthz", timeout=60)
+        before = open_sockets(server)
         with contextlib.ExitStack() as stack:
             for _ in range(5):
-                stack.enter_context(unread_line(house)).sendall(enter * 200)
-            assert gone(house, before)
+                stack.enter_context(unread_line(server)).sendall(enter * 200)
+            assert gone(server, before)
 
 
 class Generous(asyncio.Protocol):

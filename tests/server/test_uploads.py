@@ -1,6 +1,7 @@
 """Replay files that people bring along: whatever stands in them, they are sound or refused."""
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,7 +17,7 @@ from majlis.server.db import queries, statements
 from majlis.server.db.store import Store
 from majlis.server.heavy import HeavyWork
 from majlis.server.matches import uploads
-from majlis.server.matches.uploads import Uploads
+from majlis.server.matches.uploads import UploadRoom, Uploads
 from majlis.server.protocol import codec
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.rejected import Rejected
@@ -95,18 +96,23 @@ def on_two_nodes(database: str, work: Callable[[Store, Store], Awaitable[None]])
     asyncio.run(run())
 
 
+def kept_by(store: Store, days: float, most: int) -> Uploads:
+    """Uploads with room for everything but more of one guest's than so many."""
+    return Uploads(store, HEAVY, UploadRoom(days, most, bytes=1 << 30, network_bytes=1 << 30))
+
+
 def file(plies: int) -> bytes:
     return msgspec.json.encode(played("quoridor", plies))
 
 
 def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
     async def work(first: Store, second: Store) -> None:
-        name = (await Uploads(first, HEAVY, 30, 20, 200).take(file(3), "layla")).id
-        found = await Uploads(second, HEAVY, 30, 20, 200).found(name)
+        name = (await kept_by(first, 30, 20).take(file(3), "layla", "home")).id
+        found = await kept_by(second, 30, 20).found(name)
         assert (found.about.id, found.about.plies) == (name, 3)
         assert found.look(None, 0, 3).first.view["game"] == "quoridor"
         # Brought again it is kept once.
-        await Uploads(second, HEAVY, 30, 20, 200).take(file(3), "layla")
+        await kept_by(second, 30, 20).take(file(3), "layla", "home")
         assert await first.read(queries.old_uploads, 1 << 60, 10) == [(name, "layla")]
 
     on_two_nodes(database, work)
@@ -114,11 +120,11 @@ def test_a_file_brought_to_one_node_is_found_at_another(database: str) -> None:
 
 def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) -> None:
     async def work(first: Store, second: Store) -> None:
-        kept, elsewhere = Uploads(first, HEAVY, 30, 2, 200), Uploads(second, HEAVY, 30, 2, 200)
-        others = (await kept.take(file(1), "noa")).id
+        kept, elsewhere = kept_by(first, 30, 2), kept_by(second, 30, 2)
+        others = (await kept.take(file(1), "noa", "home")).id
         names = []
         for plies in (2, 3, 4):
-            names.append((await kept.take(file(plies), "layla")).id)
+            names.append((await kept.take(file(plies), "layla", "home")).id)
             await asyncio.sleep(0.005)
         for here in (kept, elsewhere):
             with pytest.raises(Rejected, match="upload_gone") as gone:
@@ -129,33 +135,53 @@ def test_of_one_guest_the_oldest_makes_room_and_of_others_none(database: str) ->
     on_two_nodes(database, work)
 
 
-def test_all_together_are_no_larger_than_they_may_be(database: str) -> None:
+def test_what_somebody_brought_stays_however_much_strangers_bring(database: str) -> None:
+    """All together are no larger than they may be: what is beyond that is refused, and makes nothing else go."""
+
     async def work(first: Store, second: Store) -> None:
-        size = len(uploads._packed(brought(played("quoridor", 1)).replay))
-        narrow = Uploads(first, HEAVY, 30, 20, 2.9 * size / uploads.MEGABYTE)
-        names = []
-        for number in range(4):
-            names.append((await narrow.take(file(number), f"guest {number}")).id)
-            await asyncio.sleep(0.005)
-        kept = [id for id, _ in await second.read(queries.old_uploads, 1 << 60, 10)]
-        assert kept == names[-len(kept) :]
-        assert 1 <= len(kept) < 4
-        with pytest.raises(Rejected, match="uploads_full"):
-            await Uploads(first, HEAVY, 30, 20, size / 10 / uploads.MEGABYTE).take(file(4), "somebody")
+        size = len(uploads._packed(brought(played("quoridor", 4)).replay))
+        narrow = Uploads(first, HEAVY, UploadRoom(30, 20, bytes=int(3.5 * size), network_bytes=100 * size))
+        shared = (await narrow.take(file(4), "layla", "home")).id
+        for number in range(8):
+            with contextlib.suppress(Rejected):
+                await narrow.take(file(number % 4), f"stranger {number}", f"network {number}")
+        kept = await second.read(queries.old_uploads, 1 << 60, 100)
+        assert (shared, "layla") in kept
+        assert 2 <= len(kept) < 8
+        with pytest.raises(Rejected, match="uploads_full") as full:
+            await narrow.take(file(4), "somebody", "network")
+        assert full.value.status == 507
+        # Whoever brings the same again, or has brought enough, makes room for it themselves.
+        assert (await narrow.take(file(4), "layla", "home")).id == shared
+
+    on_two_nodes(database, work)
+
+
+def test_one_network_does_not_take_all_the_room_with_ever_new_names(database: str) -> None:
+    async def work(first: Store, second: Store) -> None:
+        size = len(uploads._packed(brought(played("quoridor", 4)).replay))
+        narrow = Uploads(first, HEAVY, UploadRoom(30, 20, bytes=100 * size, network_bytes=int(2.5 * size)))
+        for number in range(2):
+            await narrow.take(file(4), f"name {number}", "here")
+        with pytest.raises(Rejected, match="uploads_of_network") as full:
+            await narrow.take(file(4), "another name", "here")
+        assert full.value.status == 507
+        await narrow.take(file(4), "another name", "elsewhere")
+        assert len(await second.read(queries.old_uploads, 1 << 60, 100)) == 3
 
     on_two_nodes(database, work)
 
 
 def test_a_file_is_kept_for_its_days(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(first: Store, second: Store) -> None:
-        kept, now = Uploads(first, HEAVY, 30, 20, 200), milliseconds()
-        name = (await kept.take(file(2), "layla")).id
+        kept, now = kept_by(first, 30, 20), milliseconds()
+        name = (await kept.take(file(2), "layla", "home")).id
         monkeypatch.setattr(codec, "milliseconds", lambda: now + 29 * DAY)
         assert (await kept.found(name)).about.plies == 2
         monkeypatch.setattr(codec, "milliseconds", lambda: now + 31 * DAY)
         with pytest.raises(Rejected, match="upload_gone"):
             await kept.found(name)
-        assert (await Uploads(second, HEAVY, 0, 20, 200).found(name)).about.plies == 2
+        assert (await kept_by(second, 0, 20).found(name)).about.plies == 2
 
     on_two_nodes(database, work)
 

@@ -16,8 +16,8 @@ from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.inside import BOT, FREE, ME, Page, opened
 
 THREE = {"players": 3, "starter": 1}
-SLOW = Timing(pace=0.0, asking=600.0, last_card=600.0, away=600.0)
-SHORT = Timing(pace=0.0, asking=1.2, away=600.0)
+SLOW = Timing(pace=0.0, away=600.0, windows={"asking": 600.0, "last_card": 600.0})
+SHORT = Timing(pace=0.0, away=600.0, windows={"asking": 1.2})
 
 
 def seed_where_it_is_broken() -> bytes:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Any, get_args
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,10 +30,23 @@ from majlis import __version__
 from majlis.server import loop_lag, metrics
 from majlis.server.context import AppContext
 from majlis.server.db.store import Store
-from majlis.server.http import devices, endpoint, games, matches, me, openapi, static, tables
+from majlis.server.http import (
+    browser_rules,
+    devices,
+    endpoint,
+    games,
+    matches,
+    me,
+    openapi,
+    service_worker,
+    static,
+    tables,
+    web_manifest,
+)
 from majlis.server.http.endpoint import Endpoint, served
+from majlis.server.http.previews import Previews
 from majlis.server.logs import Requests, log
-from majlis.server.matches.uploads import Uploads
+from majlis.server.matches.uploads import UploadRoom, Uploads
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.values import Status
 from majlis.server.security import sessions
@@ -49,6 +63,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *tables.ENDPOINTS,
     *matches.ENDPOINTS,
 )
+MEGABYTE = 1_000_000
 PROBES = frozenset({"/healthz", "/readyz"})
 GUARDS = {
     "x-content-type-options": "nosniff",
@@ -65,7 +80,7 @@ def create(settings: Settings) -> Starlette:
     settings.make_folder()
     store = Store(settings.database_url())
     registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators)
-    uploads = Uploads(store, registry.heavy, settings.keep_uploads_days, settings.uploads, settings.uploads_megabytes)
+    uploads = Uploads(store, registry.heavy, _upload_room(settings))
     known = Sessions(sessions.secret_of(settings), registry.devices.ended)
     context = AppContext(registry, known, Limits(settings), settings, uploads)
     api = [*(_route(endpoint, context) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
@@ -76,7 +91,7 @@ def create(settings: Settings) -> Starlette:
             Middleware(_Proxies, trusted=settings.proxies()),
             Middleware(Requests),
             Middleware(_Hosts, allowed=settings.allowed_hosts()),
-            Middleware(_Entrance, door=Handshake(context)),
+            Middleware(_SocketShortcut, handshake=Handshake(context)),
             Middleware(_SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
@@ -86,32 +101,45 @@ def create(settings: Settings) -> Starlette:
     return app
 
 
+def _upload_room(settings: Settings) -> UploadRoom:
+    return UploadRoom(
+        days=settings.keep_uploads_days,
+        most=settings.uploads,
+        bytes=int(settings.uploads_megabytes * MEGABYTE),
+        network_bytes=int(settings.uploads_megabytes_address * MEGABYTE),
+    )
+
+
 def _other_routes(context: AppContext) -> Sequence[BaseRoute]:
     page = static.Page()
+    page.head = Previews(context, page).head
     return [
         _named("/healthz", partial(_health, context)),
         _named("/readyz", partial(_readiness, context)),
         _named("/metrics", partial(_metrics, context)),
         Route("/api/{rest:path}", _no_path, methods=["GET"]),
+        Route(browser_rules.PATH + "{name}", browser_rules.answer, methods=["GET"]),
+        _named(web_manifest.PATH, web_manifest.answer),
+        _named(service_worker.PATH, partial(service_worker.answer, page)),
         Route("/{path:path}", page.answer, methods=["GET"]),
     ]
 
 
 def _route(endpoint: Endpoint, context: AppContext) -> Route:
-    async def answered(request: Request) -> Response:
+    async def answer_route(request: Request) -> Response:
         request.scope["majlis.route"] = endpoint.path
         return await served(endpoint, context, request)
 
-    return Route(endpoint.path, answered, methods=[endpoint.method])
+    return Route(endpoint.path, answer_route, methods=[endpoint.method])
 
 
 def _named(path: str, answer: Any) -> Route:
-    async def answered(request: Request) -> Response:
+    async def answer_named(request: Request) -> Response:
         request.scope["majlis.route"] = path
         response: Response = await answer(request)
         return response
 
-    return Route(path, answered, methods=["GET"])
+    return Route(path, answer_named, methods=["GET"])
 
 
 # ------------------------------------------------------------------------------------------------------ the life
@@ -120,7 +148,7 @@ def _named(path: str, answer: Any) -> Route:
 @contextlib.asynccontextmanager
 async def _lifespan(context: AppContext, app: Starlette) -> AsyncIterator[None]:
     """Open the server while the first pages are served already; close it at the end."""
-    opening = asyncio.create_task(_opened(context), name="opening")
+    opening = asyncio.create_task(_open(context), name="opening")
     beating = asyncio.create_task(loop_lag.beat(), name="pulse")
     try:
         yield
@@ -133,7 +161,7 @@ async def _lifespan(context: AppContext, app: Starlette) -> AsyncIterator[None]:
         log.info("closed")
 
 
-async def _opened(context: AppContext) -> None:
+async def _open(context: AppContext) -> None:
     try:
         await context.registry.open()
     except SQLAlchemyError as error:
@@ -177,6 +205,10 @@ async def _readiness(context: AppContext, request: Request) -> Response:
     return Response(msgspec.json.encode(text), 503 if problems else 200, {"cache-control": "no-store"}, endpoint.JSON)
 
 
+PASSED_ON = {"forwarded", "via", "x-real-ip", *(f"x-forwarded-{what}" for what in ("for", "host", "port", "proto"))}
+"""What proxies add to a request."""
+
+
 async def _metrics(context: AppContext, request: Request) -> Response:
     if not _may_measure(context.settings.metrics_token, request):
         return endpoint.rejection(Rejected("no_metrics"), sessions.accepted_language(request.scope))
@@ -194,20 +226,21 @@ def _may_measure(token: str, request: Request) -> bool:
     """
     if token:
         return secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
-    passed_on = {"forwarded", "x-forwarded-for", "via"} & set(request.headers)
+    passed_on = PASSED_ON & set(request.headers)
     try:
         is_here = request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
     except ValueError:
         is_here = False
-    return is_here and not passed_on and _is_own_name(request.url.hostname or "")
+    return is_here and not passed_on and _is_own_name(request.headers.get("host", ""))
 
 
 def _is_own_name(host: str) -> bool:
-    """Whether a host is called by number, or as nobody but this machine can be."""
+    """Whether a header's host is called by number, or as nobody but this machine can be; what cannot be read is not."""
     try:
-        return bool(ipaddress.ip_address(host))
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or name.endswith(".localhost") or bool(ipaddress.ip_address(name))
     except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
+        return False
 
 
 # ------------------------------------------------------------------------------------------------- every answer
@@ -236,15 +269,15 @@ class _Hosts:
         await (self.app if scope.get("path") in PROBES else self._checked)(scope, receive, send)
 
 
-class _Entrance:
-    """Leads sockets straight to their door: each wrapper made for HTTP answers would cost every frame its time."""
+class _SocketShortcut:
+    """Leads sockets straight to their handshake: each wrapper made for HTTP answers would cost every frame its time."""
 
-    def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
-        self.app, self.door = app, door
+    def __init__(self, app: ASGIApp, handshake: ASGIApp) -> None:
+        self.app, self.handshake = app, handshake
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_socket = scope["type"] == "websocket" and scope["path"] == "/ws"
-        await (self.door if is_socket else self.app)(scope, receive, send)
+        await (self.handshake if is_socket else self.app)(scope, receive, send)
 
 
 class _SecurityHeaders:
@@ -256,7 +289,7 @@ class _SecurityHeaders:
         self._policy = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message["headers"], *self._headers]
                 if not any(name == self._policy[0] for name, _ in headers):
@@ -264,7 +297,7 @@ class _SecurityHeaders:
                 message = {**message, "headers": headers}
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, send_guarded)
 
 
 async def _no_path(request: Request) -> Response:

@@ -26,9 +26,9 @@ class BackgroundTasks:
     def keep(self, task: asyncio.Task[None]) -> None:
         """Hold on to something that is being done."""
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._forget)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _forget(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error(self._complaint, **self._who, exc_info=error)
@@ -43,7 +43,7 @@ class BackgroundTasks:
         for task in self._others():
             task.cancel()
 
-    async def ended(self) -> None:
+    async def join(self) -> None:
         """Wait for all but the task that asks."""
         await asyncio.gather(*self._others(), return_exceptions=True)
 

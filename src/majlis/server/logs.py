@@ -161,15 +161,15 @@ class Requests:
         number = f"{self._born}-{self._count}"
         with structlog.contextvars.bound_contextvars(request=number):
             if scope["type"] == "http":
-                await self._answered(scope, receive, send, number)
+                await self._answer(scope, receive, send, number)
             else:
                 await self.app(scope, receive, send)
 
-    async def _answered(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
         started = time.perf_counter()
         status = 500
 
-        async def numbered(message: Message) -> None:
+        async def send_numbered(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -177,7 +177,7 @@ class Requests:
             await send(message)
 
         try:
-            await self.app(scope, receive, numbered)
+            await self.app(scope, receive, send_numbered)
         finally:
             seconds = time.perf_counter() - started
             route = scope.get("majlis.route", "page")

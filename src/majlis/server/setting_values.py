@@ -10,6 +10,8 @@ from msgspec import inspect
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from majlis.games import definition, keys
+
 NUMBERS = {inspect.IntType: "a whole number", inspect.FloatType: "a number"}
 EVERYBODY = "*"
 
@@ -75,6 +77,31 @@ def _is_database(text: str) -> bool:
         return False
 
 
+def window_lengths(text: str) -> dict[str, float]:
+    """Seconds by the kind of a window, out of `asking=6, choosing=30`; raises ValueError for anything else."""
+    found = {}
+    for part in _parts(text):
+        kind, equals, length = part.partition("=")
+        seconds = float(length)
+        if not (kind.strip() and equals and math.isfinite(seconds) and seconds > 0):
+            raise ValueError(part)
+        found[kind.strip()] = seconds
+    return found
+
+
+def known_windows() -> set[str]:
+    """The kinds of windows that the games have."""
+    return {kind for key in keys() for kind in getattr(definition(key).windows, "SECONDS", ())}
+
+
+def _is_windows(text: str) -> bool:
+    try:
+        window_lengths(text)
+    except ValueError:
+        return False
+    return True
+
+
 SPECIAL: Mapping[str, tuple[Callable[[str], bool], str]] = {
     "trusted_proxies": (
         _is_proxies,
@@ -88,6 +115,7 @@ SPECIAL: Mapping[str, tuple[Callable[[str], bool], str]] = {
         lambda text: not set("*/:@ ") & set("".join(_parts(text))),
         "names such as play.example.org, separated by commas",
     ),
+    "window_seconds": (_is_windows, "kinds of windows, each with its seconds, such as asking=6, choosing=30"),
     "public_url": (_is_origin, "an address such as https://play.example.org, without a path"),
     "database": (_is_database, "a file, or an address such as postgresql://USER@HOST:5432/NAME"),
 }

@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from sqlalchemy import make_url
 
 from majlis.errors import MajlisError
-from majlis.server.setting_values import SPECIAL, expectation, is_possible
+from majlis.server.setting_values import SPECIAL, expectation, is_possible, known_windows, window_lengths
 
 PREFIX = "MAJLIS_"
 
@@ -19,12 +19,8 @@ PREFIX = "MAJLIS_"
 class Timing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How long things take at a table, in seconds: the lengths of windows and of patience."""
 
-    asking: float | None = None
-    """A window in which all others are asked; None: as the game has it, and so are windows of other kinds."""
-    last_card: float | None = None
-    """A window in which somebody may still speak before a bot plays on."""
-    choosing: float | None = None
-    """A window in which all choose at the same time; for each seat that one page holds."""
+    windows: dict[str, float] = {}
+    """The lengths of windows by their kind; those of other kinds are as their game has them."""
     away: float = 20.0
     """How long a player may be gone before a bot keeps their seat."""
     seeking: float = 12.0
@@ -42,8 +38,7 @@ class Timing(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def window(self, kind: str, usual: float) -> float:
         """The length of a window: as set here, else what its game has for it."""
-        wanted = {"asking": self.asking, "last_card": self.last_card, "choosing": self.choosing}.get(kind)
-        return usual if wanted is None else wanted
+        return self.windows.get(kind, usual)
 
 
 class Retention(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -96,7 +91,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     public_url: Annotated[
         str,
-        Meta(description="Where people reach the server, such as `https://play.example.org`; told in the terminal."),
+        Meta(
+            description="Where people reach the server, such as `https://play.example.org`; told in the terminal and "
+            "in shared links."
+        ),
     ] = ""
     hosts: Annotated[
         str,
@@ -169,15 +167,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     largest_replay: Annotated[Count, Meta(description="Bytes of an uploaded replay.")] = 2_000_000
     largest_frame: Annotated[Count, Meta(description="Bytes of a message on the socket.")] = 8_192
 
-    asking_seconds: Annotated[
-        Positive | None, Meta(description="Length of Taki's asking window, 6 unless it is set.")
-    ] = USUAL.asking
-    last_card_seconds: Annotated[
-        Positive | None, Meta(description="Length of Taki's window for “last card!”, 4 unless it is set.")
-    ] = USUAL.last_card
-    choosing_seconds: Annotated[
-        Positive | None, Meta(description="Length of a window in which all choose at once, 30 unless it is set.")
-    ] = USUAL.choosing
+    window_seconds: Annotated[
+        str,
+        Meta(
+            description="Lengths of windows in which several may act, by the kind that the game gives them, such as "
+            "`asking=6, choosing=30`; those that are not named are as long as their game has them."
+        ),
+    ] = ""
     away_seconds: Annotated[
         NotNegative, Meta(description="How long a seat waits for a player who is away before a bot keeps it.")
     ] = USUAL.away
@@ -217,8 +213,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Count, Meta(description="Uploaded replays kept of one session; the oldest makes room for the next.")
     ] = 20
     uploads_megabytes: Annotated[
-        Positive, Meta(description="Megabytes of uploaded replays, of all together; the oldest make room.")
+        Positive, Meta(description="Megabytes of uploaded replays, of all together; what is beyond them is refused.")
     ] = 200.0
+    uploads_megabytes_address: Annotated[
+        Positive, Meta(description="Megabytes of uploaded replays that came from one address.")
+    ] = 20.0
 
     def keep(self) -> Retention:
         """For how long things are kept."""
@@ -232,9 +231,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def timing(self) -> Timing:
         """How long things take at a table."""
         return Timing(
-            asking=self.asking_seconds,
-            last_card=self.last_card_seconds,
-            choosing=self.choosing_seconds,
+            windows=window_lengths(self.window_seconds),
             away=self.away_seconds,
             seeking=self.seeking_seconds,
             back=self.back_seconds,
@@ -310,6 +307,16 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
     """The settings: those given (None is not given) before those of the environment before the usual ones."""
+    for name in environment:
+        if (
+            name.startswith(PREFIX)
+            and name.endswith("_SECONDS")
+            and name not in map(variable, Settings.__struct_fields__)
+        ):
+            window = name.removeprefix(PREFIX).removesuffix("_SECONDS").lower()
+            raise SettingError(
+                f"{name} is no setting; the length of a window is set by {variable('window_seconds')}={window}=SECONDS"
+            )
     values: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
         if given.get(name) is not None:
@@ -359,7 +366,14 @@ def _checked(name: str, value: Any, where: str) -> Any:
         shown = "what is given" if name == "database" else repr(value)
         wanted = SPECIAL[name][1] if name in SPECIAL else expectation(field.type)
         raise SettingError(f"{where} cannot be {shown}; it must be {wanted}")
+    if name == "window_seconds" and (unknown := set(window_lengths(found)) - (known := known_windows())):
+        # A misspelt one would change nothing, and nobody would notice.
+        raise SettingError(f"{where}: no game has windows called {_listed(unknown)}; there are {_listed(known)}")
     return found
+
+
+def _listed(names: set[str]) -> str:
+    return ", ".join(sorted(names))
 
 
 def table() -> str:

@@ -62,9 +62,9 @@ class _Loader:
         self._jobs.remove(job)
         self._is_busy = True
         running = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
-        running.add_done_callback(partial(self._ended, job))
+        running.add_done_callback(partial(self._finish, job))
 
-    def _ended(self, job: _Job, running: asyncio.Future[Any]) -> None:
+    def _finish(self, job: _Job, running: asyncio.Future[Any]) -> None:
         self._is_busy = False
         if running.cancelled():
             job.done.cancel()
@@ -138,7 +138,7 @@ class GameLoader:
         if cold:
             self._cold.add(game)
             async with self._compiling:
-                log.info("compiling", game=game, kernels=len(cold))
+                log.info("compiling", game=game, steps=len(cold))
                 await self._compile(game, set(cold))
         if not self.is_ready(game):
             await self._put_up(game)
@@ -178,7 +178,7 @@ class GameLoader:
 def _needed(game: str) -> set[str]:
     from majlis.kernel import precompile
 
-    return set(precompile.kernels(definition(game), PLAYING))
+    return set(precompile.steps(definition(game), PLAYING))
 
 
 def _pending(game: str) -> tuple[str, ...]:
@@ -190,11 +190,11 @@ def _pending(game: str) -> tuple[str, ...]:
 def _load(game: str, names: tuple[str, ...]) -> None:
     """Load the kernels, and everything else of the game that is imported when first used."""
     from majlis.kernel import precompile
-    from majlis.match.game_ops import kernels_of
+    from majlis.match.game_ops import ops_of
 
     found = definition(game)
     for _ in precompile.warm(found, names):
         pass
-    kernels_of(found)
+    ops_of(found)
     for name in ("notation", "events", "windows"):
         getattr(found, name)

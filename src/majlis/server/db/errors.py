@@ -26,7 +26,7 @@ class Conflict(StoreError):
 
 
 class UnknownOutcome(StoreError):
-    """Nobody can say whether it was written: the line broke, or no answer came, after it had been asked for."""
+    """Nobody can say whether it was written: the connection broke, or no answer came, after it had been asked for."""
 
 
 def rejection_of(error: StoreError) -> Rejected:

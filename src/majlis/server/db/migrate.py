@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6D61_6A6C_6973
 """Held on PostgreSQL meanwhile, so that two processes that start together do not both change the tables."""
+VERSION_TABLE = "alembic_version"
+"""Which revision a database has; Alembic calls it so."""
 _REVISION = re.compile(r'^(down_)?revision = "(\w+)"', re.MULTILINE)
 
 
@@ -29,23 +31,30 @@ def config(connection: Connection) -> Config:
     return found
 
 
+def _written() -> list[tuple[str, str]]:
+    """What the migrations say of themselves: whether it is about the one before, and a revision."""
+    return [pair for file in (MIGRATIONS / "versions").glob("*.py") for pair in _REVISION.findall(file.read_text())]
+
+
+def revisions() -> set[str]:
+    """Every revision that a database may have."""
+    return {name for is_down, name in _written() if not is_down}
+
+
 def head() -> str:
     """The last revision: the one that no other builds on."""
-    lines: list[tuple[str, str]] = [
-        pair for file in (MIGRATIONS / "versions").glob("*.py") for pair in _REVISION.findall(file.read_text())
-    ]
-    [last] = {name for is_down, name in lines if not is_down} - {name for is_down, name in lines if is_down}
+    [last] = revisions() - {name for is_down, name in _written() if is_down}
     return last
 
 
 def is_current(connection: Connection) -> bool:
     """Whether nothing is to be done, as at almost every start: then Alembic, which takes long to load, stays away."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSION_TABLE):
         return False
-    return list(connection.scalars(text("SELECT version_num FROM alembic_version"))) == [head()]
+    return list(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}"))) == [head()]
 
 
-def _be_patient(connection: Connection, is_patient: bool = True) -> None:
+def be_patient(connection: Connection, is_patient: bool = True) -> None:
     """To change tables may take long, and somebody else may be at it; whatever else is asked is given up sooner."""
     driver: Any = connection.connection.driver_connection
     if is_patient:
@@ -55,27 +64,37 @@ def _be_patient(connection: Connection, is_patient: bool = True) -> None:
         del driver.patience
 
 
+def lock(connection: Connection) -> None:
+    """Let nobody else change the tables of a PostgreSQL until the transaction ends."""
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+
+
+def bring_to(connection: Connection, revision: str) -> None:
+    """Run the migrations up to a revision that the database has not seen."""
+    from alembic import command
+    from alembic.util import CommandError
+
+    try:
+        command.upgrade(config(connection), revision)
+    except CommandError as error:
+        raise MajlisError(
+            "the database was made by a newer version of Majlis than this one; "
+            f"install that version, or restore a backup of this one ({error})"
+        ) from None
+
+
 def upgrade(engine: Engine) -> None:
     """Run every migration that the database has not seen."""
     with engine.connect() as connection:
         if is_current(connection):
             return
-    from alembic import command
-    from alembic.util import CommandError
-
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            _be_patient(connection)
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+            be_patient(connection)
+            lock(connection)
         else:
             # Python's driver would commit every change of a table by itself: all of them happen or none.
             connection.exec_driver_sql("BEGIN IMMEDIATE")
-        try:
-            command.upgrade(config(connection), "head")
-        except CommandError as error:
-            raise MajlisError(
-                "the database was made by a newer version of Majlis than this one; "
-                f"install that version, or restore a backup of this one ({error})"
-            ) from None
+        bring_to(connection, "head")
         if connection.dialect.name == "postgresql":
-            _be_patient(connection, False)
+            be_patient(connection, False)

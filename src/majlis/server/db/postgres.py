@@ -1,4 +1,4 @@
-"""PostgreSQL: its driver, and connections that wait for no answer for ever, for a line may be half open."""
+"""PostgreSQL: its driver, and connections that wait for no answer for ever, any of which may be half open."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KEPT_ALIVE: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": int(PATIENCE * 1000),
 }
-"""What libpq is told, so that the system notices a dead line, too."""
+"""What libpq is told, so that the system notices a dead connection, too."""
 
 
 class Silent(psycopg.OperationalError):
@@ -98,7 +98,7 @@ class Postgres:
         except BaseException as error:
             if self._held.closed:
                 self._held = None
-                why = f"the line to the database broke: {error!r}"
+                why = f"the connection to the database broke: {error!r}"
                 raise (UnknownOutcome.of_silence(why) if isinstance(error, Silent) else UnknownOutcome(why)) from error
             raise
 

@@ -11,6 +11,7 @@ from majlis.server.db.rows import (
     ChatRow,
     DeviceRow,
     Entry,
+    InvitedRow,
     KeptChoice,
     LinkRow,
     Marks,
@@ -28,6 +29,7 @@ from majlis.server.db.schema import (
     CHAT,
     CHOICES,
     DEVICES,
+    INVITED,
     LINKS,
     MATCHES,
     MOVES,
@@ -74,7 +76,18 @@ def table(connection: Connection, table: str) -> Saved | None:
     seats = _rows(connection, SeatRow, SEATS, SEATS.c.table_id == table, by=[SEATS.c.seat])
     matches = _rows(connection, MatchRow, MATCHES, MATCHES.c.table_id == table)
     removed = _rows(connection, RemovedRow, REMOVED, REMOVED.c.table_id == table, by=[REMOVED.c.created_at])
-    return Saved(found[0], seats, _first(matches), removed)
+    return Saved(found[0], seats, _first(matches), removed, invited(connection, table, found[0].invite_key))
+
+
+def invited(connection: Connection, table: str, key: str) -> list[InvitedRow]:
+    """Those who came to a table by the invitation that is good now."""
+    return _rows(connection, InvitedRow, INVITED, INVITED.c.table_id == table, INVITED.c.invite_key == key)
+
+
+def is_invited(connection: Connection, row: InvitedRow) -> bool:
+    """Whether somebody came to a table by that invitation, wherever that was."""
+    same = (INVITED.c[name] == value for name, value in row._asdict().items())
+    return connection.execute(select(INVITED.c.session).where(*same)).first() is not None
 
 
 _LAST_PLY = (
@@ -126,9 +139,9 @@ def reports(connection: Connection, last: int) -> list[ReportRow]:
     return _rows(connection, ReportRow, REPORTS, by=[REPORTS.c.created_at.desc(), REPORTS.c.id], most=last)
 
 
-def gathering(connection: Connection, since: int) -> list[str]:
+def waiting(connection: Connection, since: int) -> list[str]:
     """Tables that have not begun and were changed since then, the last one first."""
-    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.updated_at >= since)
+    query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.updated_at >= since)
     return list(connection.execute(query.order_by(TABLES.c.updated_at.desc()).limit(MOST_LISTED)).scalars())
 
 
@@ -142,9 +155,7 @@ def _has_seats(count: int) -> Any:
 def quick(connection: Connection, host: str, game: str, players: int, since: int) -> list[str]:
     """Tables of a host that have not begun and have a free seat, the oldest first."""
     free = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.occupant == "free"))
-    query = select(TABLES.c.id).where(
-        TABLES.c.status == "gathering", TABLES.c.updated_at >= since, TABLES.c.host == host
-    )
+    query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.updated_at >= since, TABLES.c.host == host)
     query = query.where(TABLES.c.game == game, free, _has_seats(players)).order_by(TABLES.c.created_at, TABLES.c.id)
     return list(connection.execute(query.limit(MOST_LISTED)).scalars())
 
@@ -158,7 +169,7 @@ def newest(connection: Connection, host: str, game: str, players: int) -> str | 
 def quick_of(connection: Connection, host: str, session: str) -> list[str]:
     """Tables of a host that have not begun and at which somebody sits."""
     sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.session == session))
-    query = select(TABLES.c.id).where(TABLES.c.status == "gathering", TABLES.c.host == host, sits)
+    query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.host == host, sits)
     return list(connection.execute(query).scalars())
 
 
@@ -200,11 +211,23 @@ def tables_of(connection: Connection, session: str) -> list[str]:
     return list(connection.execute(query.order_by(TABLES.c.updated_at.desc()).limit(MOST_LISTED)).scalars())
 
 
-def matches_of(connection: Connection, session: str) -> list[str]:
-    """Matches that somebody played in, the last one first."""
+def matches_of(connection: Connection, session: str) -> list[tuple[Saved, int]]:
+    """Matches that somebody played in, with the number of the last entry of each log; the last one first.
+
+    All in a few questions, however many they are: anybody may ask for this as often as they like.
+    """
     sits = exists().where(and_(SEATS.c.table_id == MATCHES.c.table_id, SEATS.c.session == session))
-    query = select(MATCHES.c.id).where(sits).order_by(MATCHES.c.started_at.desc()).limit(MOST_LISTED)
-    return list(connection.execute(query).scalars())
+    matches = _rows(connection, MatchRow, MATCHES, sits, by=[MATCHES.c.started_at.desc()], most=MOST_LISTED)
+    ids = [match.table_id for match in matches]
+    tables = {row.id: row for row in _rows(connection, TableRow, TABLES, TABLES.c.id.in_(ids))}
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    for seat in _rows(connection, SeatRow, SEATS, SEATS.c.table_id.in_(ids), by=[SEATS.c.seat]):
+        seats[seat.table_id].append(seat)
+    # Of those that are over it stands beside them.
+    going = [match.id for match in matches if match.plies is None]
+    last = select(MOVES.c.match_id, func.max(MOVES.c.ply)).where(MOVES.c.match_id.in_(going))
+    plies = {row[0]: row[1] for row in connection.execute(last.group_by(MOVES.c.match_id))}
+    return [(Saved(tables[m.table_id], seats[m.table_id], m), plies.get(m.id, 0)) for m in matches]
 
 
 def ended(connection: Connection, game: str | None = None) -> list[str]:
@@ -235,24 +258,18 @@ def upload_file(connection: Connection, id: str) -> bytes | None:
     return connection.execute(select(UPLOADS.c.file).where(UPLOADS.c.id == id).limit(1)).scalar()
 
 
-def surplus_uploads(connection: Connection, row: UploadRow, most: int, bytes_: int) -> list[tuple[str, str]]:
-    """The files that must go, the oldest first, for one more to be kept: its owner's beyond so many, and whosever
-    while all together are too large.
-    """
-    others = select(UPLOADS.c.id, UPLOADS.c.session, UPLOADS.c.size).where(
-        or_(UPLOADS.c.id != row.id, UPLOADS.c.session != row.session)
-    )
-    kept = [tuple(found) for found in connection.execute(others.order_by(UPLOADS.c.created_at))]
-    own = [(id, session) for id, session, _ in kept if session == row.session]
-    gone = set(own[: max(0, len(own) + 1 - most)])
-    total = row.size + sum(size for id, session, size in kept if (id, session) not in gone)
-    for id, session, size in kept:
-        if total <= bytes_:
-            break
-        if (id, session) not in gone:
-            gone.add((id, session))
-            total -= size
-    return [(id, session) for id, session, _ in kept if (id, session) in gone]
+def surplus_uploads(connection: Connection, row: UploadRow, most: int) -> list[tuple[str, str]]:
+    """The files of its owner that make room for one more, the oldest first: those beyond so many."""
+    own = select(UPLOADS.c.id).where(UPLOADS.c.session == row.session, UPLOADS.c.id != row.id)
+    kept = list(connection.execute(own.order_by(UPLOADS.c.created_at)).scalars())
+    return [(id, row.session) for id in kept[: max(0, len(kept) + 1 - most)]]
+
+
+def upload_bytes(connection: Connection, gone: list[tuple[str, str]], network: str | None = None) -> int:
+    """How large the files are together, of all or of one network, without some."""
+    found = select(UPLOADS.c.id, UPLOADS.c.session, UPLOADS.c.size)
+    found = found if network is None else found.where(UPLOADS.c.network == network)
+    return sum(size for id, session, size in connection.execute(found) if (id, session) not in gone)
 
 
 def old_uploads(connection: Connection, before: int, most: int) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from majlis.server.protocol.values import Circle, Occupant, Status
+from majlis.server.protocol.values import Audience, Occupant, Status
 
 
 class TableRow(NamedTuple):
@@ -23,8 +23,8 @@ class TableRow(NamedTuple):
     next_table_id: str | None
     created_at: int
     updated_at: int
-    watch: Circle
-    talk: Circle
+    watch: Audience
+    talk: Audience
     sharing: int
 
 
@@ -109,6 +109,7 @@ class UploadRow(NamedTuple):
     size: int
     created_at: int
     file: bytes
+    network: str
 
 
 class DeviceRow(NamedTuple):
@@ -141,6 +142,14 @@ class RemovedRow(NamedTuple):
     created_at: int
 
 
+class InvitedRow(NamedTuple):
+    """Somebody who came to a table by its invitation."""
+
+    table_id: str
+    session: str
+    invite_key: str
+
+
 class ReportRow(NamedTuple):
     """A report to those who run the server."""
 
@@ -157,12 +166,14 @@ class ReportRow(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """A table as it is stored, with its seats in order, its match if it has one, and whom its host has removed."""
+    """A table as it is stored, with its seats in order, its match if it has one, whom its host has removed, and who
+    came by its invitation."""
 
     table: TableRow
     seats: Sequence[SeatRow]
     match: MatchRow | None
     removed: Sequence[RemovedRow] = ()
+    invited: Sequence[InvitedRow] = ()
 
 
 class RunningMatch(NamedTuple):

@@ -135,6 +135,7 @@ UPLOADS = Table(
     Column("size", Integer, nullable=False),  # bytes of the file as it is kept
     Column("created_at", BigInteger, nullable=False),
     Column("file", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    Column("network", Text, nullable=False, server_default=""),  # where it came from, as a keyed hash
     Index(None, "session", "created_at"),
     Index(None, "created_at"),
 )
@@ -171,6 +172,14 @@ REMOVED = Table(
     Column("session", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+)
+
+INVITED = Table(
+    "invited",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_invited_table", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, primary_key=True),
+    Column("invite_key", Text, primary_key=True),  # by which somebody came: good as long as it is the table's
 )
 
 REPORTS = Table(

@@ -12,6 +12,7 @@ from majlis.server.db.rows import (
     ChatRow,
     DeviceRow,
     Entry,
+    InvitedRow,
     KeptChoice,
     LinkRow,
     MatchRow,
@@ -51,6 +52,7 @@ _ADD_REMOVED = insert(schema.REMOVED)
 _DROP_REMOVED = delete(schema.REMOVED).where(
     schema.REMOVED.c.table_id == bindparam("of_table"), schema.REMOVED.c.session == bindparam("of_session")
 )
+_ADD_INVITED = insert(schema.INVITED)
 _ADD_REPORTS = insert(schema.REPORTS)
 _DROP_REPORTS = delete(schema.REPORTS).where(schema.REPORTS.c.created_at < bindparam("before"))
 _DROP_REQUESTS = delete(schema.REQUESTS).where(schema.REQUESTS.c.created_at < bindparam("before"))
@@ -155,6 +157,11 @@ def remove(rows: Iterable[RemovedRow]) -> Statement:
 
 def readmit(table: str, session: str) -> Statement:
     return Statement(_DROP_REMOVED, [{"of_table": table, "of_session": session}])
+
+
+def invite(rows: Iterable[InvitedRow]) -> Statement:
+    """Remember who came by the invitation."""
+    return Statement(_ADD_INVITED, [row._asdict() for row in rows])
 
 
 def add_report(row: ReportRow) -> Statement:

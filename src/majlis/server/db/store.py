@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -43,7 +44,7 @@ class Store:
         self._writer = Writer(self.engine, self.origin, self._fell_silent)
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._is_closing = False
-        self.silence: str | None = None
+        self.outage: str | None = None
         """Why nothing is asked of the database just now: it gives no answer. None: all is well."""
         self._probing: asyncio.Task[None] | None = None
 
@@ -66,18 +67,25 @@ class Store:
     ) -> Found:
         """Run a query in a thread."""
 
+        began: float | None = None
+
         def asked() -> Found:
+            nonlocal began
+            began = time.monotonic()
             with self.engine.connect() as connection:
                 return query(connection, *args, **kwargs)
 
-        if self.silence is not None:
-            raise StoreError(f"the store is not asked: {self.silence}")
+        if self.outage is not None:
+            raise StoreError(f"the store is not asked: {self.outage}")
         reading = asyncio.get_running_loop().run_in_executor(self._reading, asked)
         # Not by a timeout around it: where the loop was held up, what has come meanwhile is not too late.
         await asyncio.wait([reading], timeout=LONGEST)
         if not reading.done():
             reading.add_done_callback(lambda late: late.cancelled() or late.exception())
-            self._fell_silent("nothing was read in time")
+            reading.cancel()
+            # One that waited for its turn, as where too much is asked at once, says nothing of the database.
+            if began is not None and time.monotonic() - began > LONGEST / 2:
+                self._fell_silent("nothing was read in time")
             raise StoreError(f"nothing was read within {LONGEST} seconds")
         try:
             return reading.result()
@@ -90,8 +98,8 @@ class Store:
         """Write all of it or nothing; done when it is durable. The notice goes to the other processes."""
         if self._is_closing:
             return self._refused("the store is closing")
-        if self.silence is not None:
-            return self._refused(f"the store is not asked: {self.silence}")
+        if self.outage is not None:
+            return self._refused(f"the store is not asked: {self.outage}")
         return self._writer.put(statements, notice)
 
     def _refused(self, why: str) -> asyncio.Future[None]:
@@ -101,8 +109,8 @@ class Store:
 
     def _fell_silent(self, why: str) -> None:
         """Let nobody wait for a database that gives no answer, but look every second whether it gives one again."""
-        if self.silence is None and not self._is_closing:
-            self.silence = why
+        if self.outage is None and not self._is_closing:
+            self.outage = why
             metrics.STORE_SILENT.set(1)
             log.error("the database gives no answer", why=why)
             self._probing = asyncio.create_task(self._probe())
@@ -121,16 +129,16 @@ class Store:
                     await self._writer.put([], None)
                     break
                 except StoreError as error:
-                    self.silence = str(error)
+                    self.outage = str(error)
             await asyncio.sleep(PROBE)
-        self.silence = None
+        self.outage = None
         metrics.STORE_SILENT.set(0)
         log.info("the database answers again")
 
     def announce(self, notice: Notice) -> None:
         """Tell the other processes something that is not stored; nobody waits for it."""
         if self.is_shared and not self._is_closing:
-            self.write(notice=notice).add_done_callback(lambda told: told.cancelled() or told.exception())
+            self.write(notice=notice).add_done_callback(lambda write: write.cancelled() or write.exception())
 
 
 def _engine(url: str) -> Engine:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from majlis.server.db.rows import DeviceRow, LinkRow
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.codec import moment
-from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.http_bodies import DeviceInfo, LinkCode, LinkInfo, Me
 from majlis.server.security.devices import LINK_MINUTES
 from majlis.server.security.sessions import Guest, accepted_language, new_device
@@ -16,10 +15,10 @@ from majlis.server.security.sessions import Guest, accepted_language, new_device
 async def devices(call: Call) -> list[DeviceInfo]:
     registry = await call.context.opened()
     guest = call.guest
-    return [_told(row, guest) for row in await registry.devices.of(guest, call.request.scope)]
+    return [_device_info(row, guest) for row in await registry.devices.of(guest, call.request.scope)]
 
 
-def _told(row: DeviceRow, guest: Guest) -> DeviceInfo:
+def _device_info(row: DeviceRow, guest: Guest) -> DeviceInfo:
     here = row.id == guest.device
     return DeviceInfo(row.id, row.browser, row.system, moment(row.created_at), moment(row.seen_at), here)
 
@@ -71,7 +70,7 @@ async def _linked(call: Call, row: LinkRow) -> Guest:
 
 
 def _me(guest: Guest) -> Me:
-    return Me(name=in_words(guest.lang, guest.session().name), lang=guest.lang, new=not guest.name)
+    return Me(name=guest.session().name, lang=guest.lang, new=not guest.name)
 
 
 ENDPOINTS = (

@@ -215,8 +215,8 @@ async def _body(endpoint: Endpoint, context: AppContext, request: Request) -> An
 
 async def _bounded(request: Request, most: int) -> bytes:
     """The body, read no further than it may go."""
-    told_size = request.headers.get("content-length", "0")
-    if not told_size.isdigit() or int(told_size) > most:
+    declared_size = request.headers.get("content-length", "0")
+    if not declared_size.isdigit() or int(declared_size) > most:
         raise Rejected("too_large", most=most)
     body = bytearray()
     try:

@@ -15,14 +15,26 @@ from majlis.errors import OptionError
 from majlis.games import definition, keys
 from majlis.games.definition import Choice, Definition, Number
 from majlis.games.definition import Option as GameOption
+from majlis.games.lessons import Lesson, Pieces, lessons_of, states_of, words_of
 from majlis.games.presets import presets_of
+from majlis.kernel.seeds import key_of
 from majlis.match.fitting import fitted, offers
 from majlis.match.game import Game, changed
 from majlis.match.game import settle as resolve_options
 from majlis.match.option_errors import explained
-from majlis.server.http import static
+from majlis.server.http import browser_rules, static
 from majlis.server.http.endpoint import Call, Endpoint
-from majlis.server.protocol.http_bodies import GameInfo, OptionInfo, PresetInfo, ResolvedOptions
+from majlis.server.protocol.codec import encode
+from majlis.server.protocol.http_bodies import (
+    GameInfo,
+    LessonInfo,
+    LessonReply,
+    LessonStepInfo,
+    OptionInfo,
+    PresetInfo,
+    RecordPiece,
+    ResolvedOptions,
+)
 from majlis.server.protocol.rejected import Rejected
 
 TERMINAL_ONLY = re.compile(r"^(?:cli|lab)-[^\n]*\n(?:[ \t]+[^\n]*\n|\n(?=[ \t]))*", re.MULTILINE)
@@ -100,6 +112,8 @@ def _described(game: Definition, ready: bool) -> GameInfo:
         least_minutes=least,
         most_minutes=most,
         presets=presets,
+        rules=browser_rules.address(game.key),
+        lessons=[lesson.name for lesson in lessons_of(game)],
     )
 
 
@@ -119,18 +133,67 @@ def _option(option: GameOption, chosen: dict[str, Any]) -> OptionInfo:
     )
 
 
+# -------------------------------------------------------------------------------------------------- the lessons
+
+
+async def lessons(call: Call) -> Response:
+    return static.sent(course(found(call.request.path_params["key"]).key), call.request)
+
+
+async def lesson_words(call: Call) -> Response:
+    key = found(call.request.path_params["game"]).key
+    return static.sent(lesson_text(key, _language(call)), call.request)
+
+
+@functools.cache
+def course(key: str) -> static.File:
+    """The lessons of a game, as a page plays them."""
+    game = definition(key)
+    told = [_lesson(lesson, states_of(game)[lesson.name]) for lesson in lessons_of(game)]
+    return static.prepared(encode(told), "application/json")
+
+
+def _lesson(lesson: Lesson, state: Pieces) -> LessonInfo:
+    return LessonInfo(
+        name=lesson.name,
+        rules=lesson.rules,
+        options=lesson.options,
+        seat=lesson.seat,
+        steps=[
+            LessonStepInfo(step.do, [LessonReply(*reply) for reply in step.then], step.is_led) for step in lesson.steps
+        ],
+        state=[RecordPiece(*piece) for piece in state],
+        seed=key_of(lesson.seed).hex(),
+    )
+
+
+def lesson_text(key: str, lang: str) -> static.File:
+    """The sentences of a game's lessons in a language; nothing where it has none."""
+    return _text([words_of(definition(key), lang)])
+
+
 # ---------------------------------------------------------------------------------------------------- the words
 
 
 async def shared_words(call: Call) -> Response:
-    lang = _language(call)
-    return _sent(call, [words.SHARED / f"{lang}.ftl", *sorted(words.SHARED.glob(f"web.*{lang}.ftl"))])
+    return static.sent(shared_text(_language(call)), call.request)
 
 
 async def game_words(call: Call) -> Response:
-    folder = found(call.request.path_params["game"]).folder
-    lang = _language(call)
-    return _sent(call, [folder / "words" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.ftl"])
+    key = found(call.request.path_params["game"]).key
+    return static.sent(game_text(key, _language(call)), call.request)
+
+
+def shared_text(lang: str) -> static.File:
+    """The words of the page in a language: a page that referees itself says no as the server does."""
+    own = (words.SHARED / f"{lang}.ftl", words.SHARED / f"rejected.{lang}.ftl")
+    return _text([*own, *sorted(words.SHARED.glob(f"web.*{lang}.ftl"))])
+
+
+def game_text(key: str, lang: str) -> static.File:
+    """A game's words and rulebook in a language."""
+    folder = definition(key).folder
+    return _text([folder / "words" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.ftl"])
 
 
 def _language(call: Call) -> str:
@@ -140,9 +203,8 @@ def _language(call: Call) -> str:
     return lang
 
 
-def _sent(call: Call, sources: list[Path]) -> Response:
-    there = tuple((source, source.stat().st_mtime_ns) for source in sources if source.exists())
-    return static.sent(_joined(there), call.request)
+def _text(sources: list[Path]) -> static.File:
+    return _joined(tuple((source, source.stat().st_mtime_ns) for source in sources if source.exists()))
 
 
 @functools.lru_cache(maxsize=64)
@@ -186,6 +248,23 @@ ENDPOINTS = (
         "/api/words/{lang}/{game}",
         game_words,
         "A game's words and rulebook, as a Fluent catalogue.",
+        str,
+        problems=(404,),
+        media="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{key}/lessons",
+        lessons,
+        "The lessons of a game's course, each a position and what is to be done in it.",
+        list[LessonInfo],
+        problems=(404,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/words/{lang}/{game}/lessons",
+        lesson_words,
+        "The sentences of a game's lessons, as a Fluent catalogue.",
         str,
         problems=(404,),
         media="text/plain",

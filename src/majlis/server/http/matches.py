@@ -13,12 +13,19 @@ from majlis.server.http.tables import allow_table
 from majlis.server.matches import uploads
 from majlis.server.matches.finished import MOST_STEPS
 from majlis.server.protocol.http_bodies import MatchInfo, PlayOn, Segment, TableMade
-from majlis.server.protocol.values import Ply
+from majlis.server.protocol.values import Id, Ply
 
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 
 
-class Stretch(Struct, frozen=True):
+class Shared(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody brings along who did not sit at the table."""
+
+    key: Id | None = None
+    """From a link that was shared, or from the table's invitation."""
+
+
+class Stretch(Shared, frozen=True):
     """Which part of a match to look at, and with whose eyes."""
 
     viewer: Annotated[
@@ -39,7 +46,7 @@ async def match(call: Call) -> MatchInfo:
     registry = await call.context.opened()
     if uploads.is_upload(name):
         return (await call.context.uploads.found(name)).about
-    return await registry.archive.match(name, call.session)
+    return await registry.archive.match(name, call.session, call.query.key)
 
 
 async def replay(call: Call) -> Response:
@@ -48,7 +55,7 @@ async def replay(call: Call) -> Response:
     if uploads.is_upload(name):
         kept = (await call.context.uploads.found(name)).replay
     else:
-        kept = await registry.archive.replay(name)
+        kept = await registry.archive.replay(name, call.session, call.query.key)
     headers = {
         "content-disposition": f'attachment; filename="majlis-{kept.game}-{name}.json"',
         "cache-control": "private, max-age=3600",
@@ -65,7 +72,7 @@ async def look(call: Call) -> Segment:
     if uploads.is_upload(name):
         kept = await call.context.uploads.found(name)
         return await call.context.registry.heavy.run(kept.look, viewer, wanted.first, last)
-    return await call.context.registry.archive.look(name, viewer, wanted.first, last)
+    return await call.context.registry.archive.look(name, viewer, wanted.first, last, call.session, wanted.key)
 
 
 async def play_on(call: Call) -> TableMade:
@@ -76,24 +83,25 @@ async def play_on(call: Call) -> TableMade:
     if uploads.is_upload(name):
         played = (await call.context.uploads.found(name)).match
         return TableMade(await registry.archive.play_from(call.session, played, wanted))
-    return TableMade(await registry.archive.play_on(call.session, name, wanted))
+    return TableMade(await registry.archive.play_on(call.session, name, wanted, call.query.key))
 
 
 async def upload(call: Call) -> MatchInfo:
     await call.context.opened()
-    return await call.context.uploads.take(call.body, call.session.id)
+    return await call.context.uploads.take(call.body, call.session.id, call.context.sessions.veiled(call.address))
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/matches", my_matches, "My matches, the last one first.", list[MatchInfo]),
-    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchInfo, problems=(403, 404)),
+    Endpoint("GET", "/api/matches/{id}", match, "One match.", MatchInfo, query=Shared, problems=(403, 404, 410)),
     Endpoint(
         "GET",
         "/api/matches/{id}/replay",
         replay,
         "A finished match as a file that can be kept and checked.",
         Replay,
-        problems=(404, 409),
+        query=Shared,
+        problems=(403, 404, 409, 410),
         is_heavy=True,
     ),
     Endpoint(
@@ -103,7 +111,7 @@ ENDPOINTS = (
         "A stretch of a finished match, as somebody saw it.",
         Segment,
         query=Stretch,
-        problems=(403, 404, 409),
+        problems=(403, 404, 409, 410),
         is_heavy=True,
     ),
     Endpoint(
@@ -113,7 +121,8 @@ ENDPOINTS = (
         "Play on from a ply of a finished match, against bots.",
         TableMade,
         PlayOn,
-        problems=(404, 409),
+        query=Shared,
+        problems=(403, 404, 409, 410),
         changes=True,
         is_heavy=True,
         status=201,
@@ -125,6 +134,7 @@ ENDPOINTS = (
         "Check a replay file and look at it; it is kept for a while, under the id that is given.",
         MatchInfo,
         Replay,
+        problems=(507,),
         is_file=True,
         changes=True,
         is_heavy=True,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from majlis.server.http.endpoint import Call, Endpoint
-from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.http_bodies import Me, Rename
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sanitize import cleaned, is_mixed
@@ -14,12 +13,12 @@ from majlis.server.security.sessions import Guest
 LONGEST_NAME = 24
 
 
-def _told(guest: Guest) -> Me:
-    return Me(name=in_words(guest.lang, guest.session().name), lang=guest.lang, new=not guest.name)
+def _me(guest: Guest) -> Me:
+    return Me(name=guest.session().name, lang=guest.lang, new=not guest.name)
 
 
 async def me(call: Call) -> Me:
-    return _told(call.guest)
+    return _me(call.guest)
 
 
 async def rename(call: Call) -> Me:
@@ -38,7 +37,7 @@ async def rename(call: Call) -> Me:
     for page in call.context.registry.connections:
         if page.session.id == guest.id:
             page.session = guest.session()
-    return _told(guest)
+    return _me(guest)
 
 
 ENDPOINTS = (

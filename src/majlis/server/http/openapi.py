@@ -21,12 +21,14 @@ REASONS = {
     404: "There is no such thing.",
     408: "The request did not come whole in time.",
     409: "It cannot be done now.",
+    410: "What is kept of it is damaged.",
     413: "It is too large.",
     415: "It is not JSON.",
     422: "Something in it does not fit.",
     429: "It was asked too often; Retry-After says when to ask again.",
     500: "Something went wrong here.",
     503: "The server is still opening, or closing, or cannot reach its records.",
+    507: "There is no room for it.",
 }
 
 

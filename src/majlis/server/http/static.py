@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,10 +22,15 @@ FOLDER = Path(__file__).parents[1] / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names change with their contents."""
 ASK_AGAIN = "no-cache"
+HASHED = "assets/"
+"""The folder of those files."""
+SHELL = "index.html"
+HEAD_END = b"</head>"
 COMPRESSIBLE = re.compile(r"text/|application/(json|manifest\+json|javascript|wasm)|image/svg\+xml")
 INLINE_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", re.DOTALL)
 POLICY = (
-    "default-src 'none'; script-src 'self'{scripts}; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; "
+    "style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
@@ -46,15 +52,23 @@ class File:
     cache: str
 
 
-class Page:
-    """The files under one folder."""
+Head = Callable[[Request], Awaitable[str]]
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+
+async def _nothing(request: Request) -> str:
+    return ""
+
+
+class Page:
+    """The files under one folder; `head` gives what stands in the head of the page at an address."""
+
+    def __init__(self, folder: Path = FOLDER, head: Head = _nothing) -> None:
         self.folder = folder.resolve()
+        self.head = head
 
     @property
     def is_built(self) -> bool:
-        return (self.folder / "index.html").exists()
+        return (self.folder / SHELL).exists()
 
     async def answer(self, request: Request) -> Response:
         """The file at a path, the page itself for a path without a dot, or that there is none."""
@@ -62,9 +76,19 @@ class Page:
             return self._unbuilt(request)
         path = str(request.path_params["path"])
         file = self.found(path)
-        if file is None and "." not in path.rpartition("/")[2]:
-            file = self.found("index.html")
-        return Response(status_code=404) if file is None else sent(file, request)
+        if file is not None:
+            return sent(file, request)
+        shell = self.found(SHELL) if "." not in path.rpartition("/")[2] else None
+        return Response(status_code=404) if shell is None else await self._shown(shell, request)
+
+    async def _shown(self, shell: File, request: Request) -> Response:
+        """The page itself, whose head says in the reader's language what stands at this address."""
+        head = (await self.head(request)).encode()
+        whole = prepared(shell.plain.replace(HEAD_END, head + HEAD_END, 1), "text/html")
+        response = sent(whole, request)
+        response.headers["content-security-policy"] = policy(shell.plain)
+        response.headers["vary"] = "accept-encoding, accept-language"
+        return response
 
     def found(self, path: str) -> File | None:
         """A file by its path inside the folder; nothing outside of it, and nothing hidden."""
@@ -78,13 +102,11 @@ class Page:
             return None
         if any(part.startswith(".") for part in target.relative_to(self.folder).parts):
             return None
-        return _loaded(target, target.stat().st_mtime_ns, target.is_relative_to(self.folder / "assets"))
+        return _loaded(target, target.stat().st_mtime_ns, target.is_relative_to(self.folder / HASHED))
 
     def _unbuilt(self, request: Request) -> Response:
         lang = sessions.accepted_language(request.scope)
-        text = UNBUILT.format(
-            lang=lang, dir="ltr" if lang == "en" else "rtl", text=words.say(lang, None, "page-not-built")
-        )
+        text = UNBUILT.format(lang=lang, dir=words.direction(lang), text=words.say(lang, None, "page-not-built"))
         return Response(
             text, 503, {"cache-control": "no-store", "content-security-policy": POLICY.format(scripts="")}, "text/html"
         )
@@ -95,9 +117,13 @@ def _loaded(path: Path, changed: int, is_hashed: bool) -> File:
     """Read and compress a file once; `changed` is when it was last written."""
     plain = path.read_bytes()
     media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return prepared(plain, media, FOR_EVER if is_hashed else ASK_AGAIN, packed_beside(path))
+
+
+def packed_beside(path: Path) -> dict[str, bytes]:
+    """The compressed forms of a file that lie beside it, the best first."""
     beside = {encoding: path.with_name(path.name + ending) for encoding, ending in (("br", ".br"), ("gzip", ".gz"))}
-    packed = {encoding: twin.read_bytes() for encoding, twin in beside.items() if twin.exists()}
-    return prepared(plain, media, FOR_EVER if is_hashed else ASK_AGAIN, packed)
+    return {encoding: twin.read_bytes() for encoding, twin in beside.items() if twin.exists()}
 
 
 def prepared(plain: bytes, media: str, cache: str = ASK_AGAIN, packed: dict[str, bytes] | None = None) -> File:
@@ -125,8 +151,17 @@ def sent(file: File, request: Request) -> Response:
     headers = {"cache-control": file.cache, "etag": etag, "vary": "accept-encoding"}
     if file.media.startswith("text/html"):
         headers["content-security-policy"] = policy(file.plain)
+    elif "javascript" in file.media:
+        # A worker may load what its own script's answer says, whatever the page may.
+        headers["content-security-policy"] = policy(b"")
     if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if encoding:
         headers["content-encoding"] = encoding
     return Response(file.packed[encoding] if encoding else file.plain, 200, headers, file.media)
+
+
+def asked_language(request: Request) -> str:
+    """The language of an address (`?lang=`), else the first of the browser's that the server speaks."""
+    lang = request.query_params.get("lang")
+    return lang if lang in words.LANGUAGES else sessions.accepted_language(request.scope)

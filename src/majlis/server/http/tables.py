@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.http.games import configured
-from majlis.server.protocol.http_bodies import NewTable, Seek, TableMade
+from majlis.server.protocol.http_bodies import NewTable, Seek, TableMade, TableTiming
 from majlis.server.protocol.parts import Listed, Running
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.values import Id
@@ -39,6 +39,11 @@ async def make_table(call: Call) -> TableMade:
     allow_table(call)
     registry = await call.context.opened()
     return TableMade(await new_table.make_table(registry, call.session, plan))
+
+
+async def timing(call: Call) -> TableTiming:
+    known = call.context.registry.timing
+    return TableTiming(known.windows, known.away, known.back, known.thinking, known.pace, known.interlude)
 
 
 async def playing(call: Call) -> list[Running]:
@@ -80,6 +85,7 @@ ENDPOINTS = (
         changes=True,
         status=201,
     ),
+    Endpoint("GET", "/api/timing", timing, "How long things take at a table.", TableTiming),
     Endpoint("GET", "/api/tables/playing", playing, "Matches being played that anybody may watch.", list[Running]),
     Endpoint(
         "POST",
@@ -99,6 +105,6 @@ ENDPOINTS = (
         "One table, for an invitation.",
         Listed,
         query=Invitation,
-        problems=(403, 404),
+        problems=(403, 404, 410),
     ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import Any
 
 import msgspec
 
 from majlis.match.match import Match
 from majlis.match.replay import Replay
-from majlis.server.db.rows import Entry, Saved
+from majlis.server.db.rows import Entry, MatchRow, Saved
 from majlis.server.matches.log import MatchLog
 from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.http_bodies import MatchInfo, Segment
@@ -20,6 +22,15 @@ REFEREE = -1
 MOST_STEPS = 100
 
 
+def key_of(match: MatchRow, invite_key: str) -> str:
+    """What a link to a match has in it, so that whoever is given the link may read it.
+
+    It follows from the seed and the invitation's key: of a match that goes on from another one the seed may be known.
+    """
+    secret = f"{match.id} {invite_key} ".encode() + match.seed
+    return base64.urlsafe_b64encode(hashlib.blake2b(secret, digest_size=12, person=b"majlis.replay").digest()).decode()
+
+
 def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
     """A match as a line of a list."""
     row = saved.match
@@ -27,7 +38,7 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
     return MatchInfo(
         id=row.id,
         game=row.game,
-        options=msgspec.json.decode(row.options),
+        options=msgspec.json.decode(row.options, type=dict[str, Any]),
         table=saved.table.id if row.ended_at is None else None,
         names=[seat.name for seat in saved.seats],
         bot_names=[seat.bot_name for seat in saved.seats],
@@ -36,6 +47,7 @@ def described(saved: Saved, plies: int, session: str | None) -> MatchInfo:
         ended=None if row.ended_at is None else moment(row.ended_at),
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome),
         mine=[seat.seat for seat in saved.seats if session is not None and seat.session == session],
+        key=None if row.ended_at is None or saved.table.watch == "all" else key_of(row, saved.table.invite_key),
     )
 
 

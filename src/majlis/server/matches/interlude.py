@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from majlis.match.match import Match
+from majlis.match.match import Event, Match
 
 
 class Interlude:
@@ -32,5 +32,10 @@ class Interlude:
 
 def has_ended_a_round(match: Match) -> bool:
     """Whether the last action did, as everybody around the table could see."""
+    return is_end_of_round(match, match.events(None))
+
+
+def is_end_of_round(match: Match, events: list[Event]) -> bool:
+    """Whether these events, as anybody was told them, end a round."""
     ending = getattr(match.game.definition.events, "ROUND_END", None)
-    return ending is not None and any(event["event"] == ending for event in match.events(None))
+    return ending is not None and any(event["event"] == ending for event in events)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP
 from majlis.server import metrics
@@ -16,19 +15,25 @@ from majlis.server.db.statements import Statement
 from majlis.server.logs import log
 from majlis.server.matches.clocks import Clocks
 from majlis.server.matches.log import TAKEN_BACK, Made, MatchLog
+from majlis.server.matches.match_table import MatchTable
 from majlis.server.matches.payloads import position
 from majlis.server.matches.scheduler import Scheduler
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.matches.undo import TakeBacks
-from majlis.server.matches.windows import OpenWindow, WindowChoice, asked, is_sealed, silence, speakers, window_kind
+from majlis.server.matches.windows import (
+    OpenWindow,
+    WindowChoice,
+    asked,
+    default_action,
+    is_sealed,
+    speakers,
+    window_kind,
+)
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.parts import Outcome, Position, Time
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Played, PositionInfo, TakenBack
-
-if TYPE_CHECKING:
-    from majlis.server.tables.table import Table
 
 MOST_MISSING = 60
 """Steps that are sent one by one to a page that was cut off; if it missed more it gets the whole position."""
@@ -37,7 +42,7 @@ MOST_MISSING = 60
 class LiveMatch:
     """The playing side of a table. Whatever changes the match holds the table's lock."""
 
-    def __init__(self, table: Table, match_log: MatchLog) -> None:
+    def __init__(self, table: MatchTable, match_log: MatchLog) -> None:
         self.table = table
         self.match_log = match_log
         self.clocks = Clocks(table.clock, len(table.seating))
@@ -46,7 +51,7 @@ class LiveMatch:
         self.outcome: Outcome | None = match_log.outcome(table.seating.resigned())
         self.scheduler = Scheduler(self)
         self._take_backs = TakeBacks(match_log)
-        self._news: Callable[[], None] | None = None
+        self._untold: Callable[[], None] | None = None
         """Tells what happened in the match since everybody was told last."""
         self._counted = [metrics.MOVES.labels(match_log.match.game.key, by) for by in ("person", "bot")]
 
@@ -72,11 +77,11 @@ class LiveMatch:
         first = window.ply if window is not None and window.kind.collects else self.match_log.ply
         if not first <= ply <= self.match_log.ply:
             raise Rejected("stale")
-        self.scheduler.is_back(seat)
+        self.scheduler.give_seat_back(seat)
         action = self.match_log.judge(seat, text, lang)
         if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
             await self._keep(window, seat, WindowChoice(action, client))
-            self.scheduler.answered()
+            self.scheduler.close_if_answered()
             return None
         if kept is not None:
             raise Rejected("already_answered")
@@ -93,7 +98,7 @@ class LiveMatch:
             self.match_log.check(seat, action)
             if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
                 window.choices.setdefault(seat, WindowChoice(action, None))
-                self.scheduler.answered()
+                self.scheduler.close_if_answered()
             else:
                 await self._write([Made(seat, action)])
 
@@ -143,8 +148,8 @@ class LiveMatch:
             if choice is not None:
                 made.append(Made(seat, choice.action, choice.client))
                 continue
-            quiet = silence(match, seat)
-            made.append(Made(seat, quiet if quiet is not None else await self.scheduler.instinct(seat)))
+            usual = default_action(match, seat)
+            made.append(Made(seat, usual if usual is not None else await self.scheduler.instinct(seat)))
         return made
 
     async def _recall_kept(self, window: OpenWindow) -> None:
@@ -187,10 +192,10 @@ class LiveMatch:
         self.outcome, self.clocks = outcome, clocks
         for each in made:
             self._counted[self.table.seating[each.seat].is_bot].inc()
-        with self.table.telling:
+        with self.table.page_errors:
             match_log.note(trial)
             self.table.undo.forget()
-        self._advanced(match_log.ply - len(made), spoken)
+        self._note_advance(match_log.ply - len(made), spoken)
         return match_log.ply
 
     async def give_up(self, seats: Sequence[int], client: str) -> None:
@@ -215,10 +220,10 @@ class LiveMatch:
         self.outcome = outcome
         if outcome is not None:
             metrics.ENDED.labels(table.game).inc()
-        with table.telling:
+        with table.page_errors:
             match_log.note(trial)
             table.undo.forget()
-        self._advanced(match_log.ply - len(made), spoken=True)
+        self._note_advance(match_log.ply - len(made), spoken=True)
 
     async def _after_failure(self, error: StoreError, client: str | None) -> int:
         """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""
@@ -250,23 +255,23 @@ class LiveMatch:
                 self.clocks.restore(entry.seat, entry.bank_ms)
         self.outcome = self.match_log.outcome(self.table.seating.resigned())
         if taken_back:
-            self._window_stands()
-            self._has_happened(partial(self._tell_taken_back, min(entry.back_to or 0 for entry in taken_back)))
+            self._update_window()
+            self._tell_later(partial(self._tell_taken_back, min(entry.back_to or 0 for entry in taken_back)))
         else:
-            self._advanced(before)
+            self._note_advance(before)
         self.table.settle()
 
-    def _advanced(self, before: int, spoken: bool = False) -> None:
+    def _note_advance(self, before: int, spoken: bool = False) -> None:
         """The match went on from a ply, which is to be settled."""
         self.scheduler.note_end_of_round()
-        self._window_stands(spoken)
+        self._update_window(spoken)
         if self.outcome is not None:
-            self.table.ended()
-        self._has_happened(partial(self._tell_steps, before))
+            self.table.note_end()
+        self._tell_later(partial(self._tell_steps, before))
 
     # ------------------------------------------------------------------------------------------------- windows
 
-    def _window_stands(self, spoken: bool = False) -> None:
+    def _update_window(self, spoken: bool = False) -> None:
         """Open a window where the position asks for one, or close it; one that is open is left so by mere speaking."""
         match_log = self.match_log
         kind = None if self.outcome is not None else window_kind(match_log.match)
@@ -278,7 +283,7 @@ class LiveMatch:
 
     async def reopen_window(self) -> None:
         """After a restart: the window that was open has its whole length again, and the choices kept in it."""
-        self._window_stands()
+        self._update_window()
         window = self.match_log.window
         if window is None:
             return
@@ -306,33 +311,34 @@ class LiveMatch:
             return
         match_log.take_back(ply, back_to)
         match_log.clients[client] = ply
-        self._window_stands()
-        self._has_happened(partial(self._tell_taken_back, back_to))
+        self._update_window()
+        self._tell_later(partial(self._tell_taken_back, back_to))
 
     # ----------------------------------------------------------------------------------------------- telling
 
     @property
-    def has_news(self) -> bool:
+    def has_untold(self) -> bool:
         """Whether something happened that is not told yet."""
-        return self._news is not None
+        return self._untold is not None
 
-    def _has_happened(self, tell: Callable[[], None]) -> None:
+    def _tell_later(self, tell: Callable[[], None]) -> None:
         """Note how everybody is told of something; what happened before it is told before."""
-        self.tell_news()
-        self._news = tell
+        self.tell_untold()
+        self._untold = tell
 
-    def tell_news(self) -> None:
+    def tell_untold(self) -> None:
         """Tell every viewer what happened in the match, each as they know it."""
-        tell, self._news = self._news, None
+        tell, self._untold = self._untold, None
         if tell is not None:
-            with self.table.telling:
+            with self.table.page_errors:
                 tell()
 
     def _tell_steps(self, before: int) -> None:
-        times = self.times()
+        now = self.now
+        times = self.clocks.times(now)
         for viewer in self.match_log.step_cache.viewers():
             steps = self.match_log.step_cache.since(viewer, before)
-            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer), times)))  # type: ignore[arg-type]
+            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer, now), times)))  # type: ignore[arg-type]
 
     def _tell_taken_back(self, back_to: int) -> None:
         times = self.times()
@@ -342,7 +348,7 @@ class LiveMatch:
     def times(self) -> list[Time]:
         return self.clocks.times(self.now)
 
-    def position(self, viewer: Viewer) -> Position:
+    def position(self, viewer: Viewer, now: float | None = None) -> Position:
         """What a viewer knows and may do now."""
         can_act = self.table.status == "playing" and viewer is not None and self.table.seating[viewer].is_human
         may_undo = (
@@ -351,7 +357,7 @@ class LiveMatch:
             and self.outcome is None
             and self._take_backs.may_undo(self.table.seating, viewer)
         )
-        return position(self.match_log, viewer, self.outcome, can_act, self.now, may_undo)
+        return position(self.match_log, viewer, self.outcome, can_act, self.now if now is None else now, may_undo)
 
     def whole(self, viewer: Viewer) -> bytes:
         """The whole position for a viewer, with the last steps that led to it."""

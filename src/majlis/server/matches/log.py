@@ -10,7 +10,7 @@ import msgspec
 from majlis.errors import MajlisError
 from majlis.match.game import Game, game
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, ranked
-from majlis.match.match import Match
+from majlis.match.match import Event, Match
 from majlis.server.db.rows import Entry, MatchRow
 from majlis.server.matches.step_cache import StepCache, Viewer, encoded_steps
 from majlis.server.matches.windows import OpenWindow
@@ -36,6 +36,8 @@ class Trial(NamedTuple):
     plies: list[int]
     ply: int
     steps: list[tuple[int, dict[Viewer, msgspec.Raw]]]
+    events: list[Event] | None
+    """What somebody is told of the last action; None if nobody looks on."""
 
 
 class MatchLog:
@@ -56,6 +58,7 @@ class MatchLog:
         """The match before the last action, where that is known."""
         self._asked: tuple[Match, tuple[int, ...]] | None = None
         self._shown: tuple[Match, dict[str, Any]] | None = None
+        self._last_events: tuple[Match, list[Event]] | None = None
         self.window: OpenWindow | None = None
         self.step_cache = StepCache()
 
@@ -81,6 +84,12 @@ class MatchLog:
             self._shown = (self.match, self.match.state())
         return {**self._shown[1], "viewer": viewer}
 
+    def last_events(self) -> list[Event]:
+        """The last action as somebody is told of it, for what everybody can see of it; told once."""
+        if self._last_events is not None and self._last_events[0] is self.match:
+            return self._last_events[1]
+        return self.match.events(None)
+
     def judge(self, seat: int, text: str, lang: str) -> int:
         """The number of what a person asks for, if the seat may do it now; else the rule that forbids it rejects it."""
         action = self.match.action(text)
@@ -101,18 +110,20 @@ class MatchLog:
     def simulate(self, made: Iterable[Made]) -> Trial:
         """Carry out actions aside from the match, and note what each viewer will be told."""
         match, plies, ply = self.match, list(self.plies), self.ply
-        steps = []
+        steps, events = [], None
         for each in made:
             match = match.after(each.seat, each.action)
             ply += 1
             plies.append(ply)
-            steps.append((ply, encoded_steps(match, self.step_cache.viewers(), ply)))
-        return Trial(match, plies, ply, steps)
+            encoded, events = encoded_steps(match, self.step_cache.viewers(), ply)
+            steps.append((ply, encoded))
+        return Trial(match, plies, ply, steps, events)
 
     def commit(self, trial: Trial, made: Iterable[Made]) -> None:
         """What was tried is durable. This is play alone: whoever looks on, comes or goes has no part in it."""
         self.before = self.match if len(trial.steps) == 1 else None
         self.match, self.plies, self.ply = trial.match, trial.plies, trial.ply
+        self._last_events = None if trial.events is None else (trial.match, trial.events)
         self.step_cache.mark(trial.match)
         for each, (ply, _) in zip(made, trial.steps, strict=True):
             if each.client is not None:
@@ -131,6 +142,8 @@ class MatchLog:
         """Adopt an entry that the log already holds."""
         if entry.ply != self.ply + 1:
             raise MajlisError(f"the log of match {self.id} goes from ply {self.ply} to {entry.ply}")
+        if not 0 <= entry.seat < self.match.game.players:
+            raise MajlisError(f"the log of match {self.id} has a seat {entry.seat} at ply {entry.ply}")
         if entry.back_to is not None:
             self.take_back(entry.ply, entry.back_to)
         else:

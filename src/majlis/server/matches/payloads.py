@@ -29,7 +29,7 @@ def position(
 
 
 def legal_now(match: Match, window: OpenWindow | None, seat: int) -> list[str]:
-    """What a seat may do; whose choice is kept in a window may only do what the window does not gather."""
+    """What a seat may do; whose choice is kept in a window may only do what the window does not collect."""
     if window is None or seat not in window.choices:
         return match.legal(seat)
     after = match.after(seat, window.choices[seat].action)

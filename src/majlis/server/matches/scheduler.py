@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from majlis.bots import pacing
-from majlis.decision import Decision
 from majlis.games.definition import WindowKind
-from majlis.server.bots.pool import Stream, stream
+from majlis.server.bots.pool import stream
 from majlis.server.logs import log
-from majlis.server.matches.interlude import Interlude, has_ended_a_round
+from majlis.server.matches import delays
+from majlis.server.matches.interlude import Interlude, is_end_of_round
 from majlis.server.matches.seats import STAND_IN_LEVEL
 from majlis.server.matches.windows import OpenWindow, WindowChoice, asked, is_sealed, speakers, usual_seconds
 from majlis.server.protocol.notices import StoodIn
@@ -77,7 +76,7 @@ class Scheduler:
         self._answer_for_one()
         self._set_timer()
         self._wake_bots()
-        self.answered()
+        self.close_if_answered()
         self._live.table.turn_calls.call()
 
     def stop(self) -> None:
@@ -106,12 +105,12 @@ class Scheduler:
         return self._is_playing() and not table.is_resting and not table.registry.is_deaf
 
     def _run_clocks(self) -> None:
-        """Let the time run of those who are waited for; in a window that gathers nobody's does."""
-        match_log, waited = self._live.match_log, set[int]()
-        is_running = self._interlude is None or not self._interlude.left(self._live.now)
+        """Let the time run of those who are waited for; in a window that collects nobody's does."""
+        match_log, waited, now = self._live.match_log, set[int](), self._live.now
+        is_running = self._interlude is None or not self._interlude.left(now)
         if is_running and (match_log.window is None or not match_log.window.kind.collects):
             waited = set(match_log.actors()) - speakers(match_log.match)
-        self._live.clocks.run(waited, self._live.now)
+        self._live.clocks.run(waited, now)
 
     def _set_timer(self) -> None:
         live, now = self._live, self._live.now
@@ -119,7 +118,7 @@ class Scheduler:
         window = live.match_log.window
         if window is not None and window.kind.collects and window.ends is not None:
             moments.append(window.ends)
-        if ends := live.clocks.first_end(self._on_time(), now):
+        if live.clocks.has_limit and (ends := live.clocks.first_end(self._on_time(), now)):
             moments.append(ends[0])
         for each in live.table.seating:
             if each.gone_since is not None and each.is_human and not each.stand_in:
@@ -150,9 +149,9 @@ class Scheduler:
         """Close the window; if that cannot be written now, try again."""
         window = self._live.match_log.window
         if window is not None and (self._closing is None or self._closing.done()):
-            self._closing = self._live.table.spawn(self._closed(window))
+            self._closing = self._live.table.spawn(self._close_until_written(window))
 
-    async def _closed(self, window: OpenWindow) -> None:
+    async def _close_until_written(self, window: OpenWindow) -> None:
         await self._until_done(lambda: self._live.close_window(window), lambda: self._live.match_log.window is window)
         # Another may have opened meanwhile, whose end nobody watched.
         self._closing = None
@@ -186,7 +185,7 @@ class Scheduler:
                 seat.stand_in = True
                 live.table.mark()
 
-    def is_back(self, seat: int) -> None:
+    def give_seat_back(self, seat: int) -> None:
         """A person acts for themselves again."""
         occupied = self._live.table.seating[seat]
         if occupied.resigned_at is not None:
@@ -203,12 +202,17 @@ class Scheduler:
         """Leave people the time to see how a round ended, if one has: no clock runs meanwhile, and no bot acts."""
         live, table = self._live, self._live.table
         is_seen = bool(table.connections) or any(table.presence.has(session) for session in table.seating.sessions())
-        if live.outcome is not None or not is_seen or self._is_hurried() or not has_ended_a_round(live.match_log.match):
+        if (
+            live.outcome is not None
+            or not is_seen
+            or delays.is_hurried(self._live.table)
+            or not is_end_of_round(live.match_log.match, live.match_log.last_events())
+        ):
             self._end_interlude()
             return
         self._interlude = Interlude(live.now + table.timing.interlude * table.timing.pace)
 
-    def seen(self, session: str) -> None:
+    def note_seen(self, session: str) -> None:
         """Somebody's page plays on; once everybody's does the bots do."""
         table = self._live.table
         if self._interlude is None:
@@ -243,7 +247,7 @@ class Scheduler:
             is_long = rested >= self._live.table.timing.away
             window.ends = self._live.now + window.length if is_long else window.ends + rested
 
-    def answered(self) -> None:
+    def close_if_answered(self) -> None:
         """Close a window without an end once everybody asked has chosen."""
         window = self._live.match_log.window
         if window is None or not window.kind.collects or window.length is not None or not self._is_on():
@@ -308,19 +312,21 @@ class Scheduler:
         level = live.table.seating[seat].bot_level
         rng = stream(match.seed, "seat", seat, ply)
         speaking = speakers(match)
+        hidden = delays.drawn(live, seat, level, seat in speaking)
         # Whether it remembers to speak is part of the thought: a second roll here would make it forget too often.
-        decision = await live.table.bots.think(match.game, match.hidden(seat), seat, level, rng)
+        thinking = None if hidden is None else hidden.thinking
+        decision = await live.table.bots.think(match.game, match.hidden(seat), seat, level, rng, seconds=thinking)
         if decision.waits:
             return
         is_unseen = window is not None and window.kind.collects and is_sealed(match, decision.action)
-        if is_unseen:
-            delay = 0.0
+        if hidden is None:
+            delay = 0.0 if is_unseen else delays.open_delay(live, seat, level, decision, rng)
         else:
-            delay = self._pace(seat, level, decision, seat in speaking, rng)
-            if window is not None and seat not in speaking:
-                delay = max(delay, self._left_to_speak(window, speaking, began))
+            delay = hidden.unseen if is_unseen else hidden.seen
+        if window is not None and not is_unseen and seat not in speaking:
+            delay = max(delay, self._left_to_speak(window, speaking, began))
         await asyncio.sleep(max(began + delay - live.now, 0.0))
-        if self._interlude is not None and not (is_unseen or self._is_hurried()):
+        if self._interlude is not None and not (is_unseen or delays.is_hurried(self._live.table)):
             await self._interlude.wait()
         await self._awake.wait()
         # From here on it must not be cut off: what is written must be adopted.
@@ -337,25 +343,7 @@ class Scheduler:
             return 0.0
         left = max((window.ends or now) - now, 0.0)
         is_bots_affair = all(self._live.table.seating[seat].is_bot for seat in speaking)
-        return min(left, HURRIED) if is_bots_affair and self._is_hurried() else left
-
-    def _is_hurried(self) -> bool:
-        """Bots act at once where somebody wants it or nobody is left to watch."""
-        table = self._live.table
-        return table.hurry or table.timing.pace == 0 or (not table.seating.people() and not table.connections)
-
-    def _pace(self, seat: int, level: int, decision: Decision, is_speaking: bool, rng: Stream) -> float:
-        """Seconds from the beginning of its turn until a bot acts."""
-        if self._is_hurried():
-            return 0.0
-        if is_speaking:
-            return pacing.reacts(level, rng) * self._live.table.timing.pace
-        match = self._live.match_log.match
-        if match.is_open:
-            seconds = pacing.pace(level, len(match.legal_actions(seat)), pacing.closeness(decision), rng)
-        else:
-            seconds = pacing.hidden_pace(level, rng)
-        return seconds * self._live.table.timing.pace
+        return min(left, HURRIED) if is_bots_affair and delays.is_hurried(self._live.table) else left
 
     async def instinct(self, seat: int) -> int:
         """What a bot would choose at once in a window, for somebody who has said nothing."""
@@ -364,5 +352,5 @@ class Scheduler:
         rng = stream(match.seed, "silent", seat, match_log.ply)
         view = match.hidden(seat)
         decision = await self._live.table.bots.think(match.game, view, seat, STAND_IN_LEVEL, rng, "instinct")
-        actions = [decision.action, *(action for action, _, _ in decision.chances), *match.legal_actions(seat)]
+        actions = [decision.action, *(action for action, _, _ in decision.candidates), *match.legal_actions(seat)]
         return next(action for action in actions if is_sealed(match, action))

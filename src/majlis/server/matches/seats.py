@@ -107,9 +107,12 @@ class Seats:
         return len(self._seats)
 
     def __getitem__(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self._seats):
-            raise Rejected("no_such_seat", seat=seat + 1, last=len(self._seats))
-        return self._seats[seat]
+        try:
+            if seat >= 0:
+                return self._seats[seat]
+        except IndexError:
+            pass
+        raise Rejected("no_such_seat", seat=seat + 1, last=len(self._seats))
 
     @classmethod
     def planned(cls, session: Session, plans: Sequence[SeatPlan]) -> Seats:
@@ -210,7 +213,7 @@ class Seats:
 
     def people(self) -> list[Seat]:
         """The seats of persons who have not given up."""
-        return [each for each in self if each.is_human]
+        return [each for each in self._seats if each.is_human]
 
     @property
     def is_deserted(self) -> bool:
@@ -225,7 +228,8 @@ class Seats:
 
     def sessions(self) -> set[str]:
         """The sessions of persons who have not given up."""
-        return {each.session for each in self.people() if each.session is not None}
+        found = [each.session for each in self.people()]
+        return {session for session in found if session is not None}
 
     def open_seats(self) -> list[int]:
         return [each.seat for each in self if each.occupant in ("free", "link")]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from majlis.kernel.viewers import REFEREE
-from majlis.match.match import Match
+from majlis.match.match import Event, Match
 from majlis.server.protocol.codec import encode
 from majlis.server.protocol.parts import Step
 
@@ -107,8 +107,16 @@ def encoded_step(match: Match, viewer: Viewer, ply: int) -> msgspec.Raw:
     return msgspec.Raw(encode(Step(ply, match.log[-1].seat, match.events(viewer))))
 
 
-def encoded_steps(match: Match, viewers: Collection[Viewer], ply: int) -> dict[Viewer, msgspec.Raw]:
-    """The same for several viewers; made once where all are told the same."""
-    if match.is_open:
-        return dict.fromkeys(viewers, encoded_step(match, REFEREE, ply)) if viewers else {}
-    return {viewer: encoded_step(match, viewer, ply) for viewer in viewers}
+def encoded_steps(
+    match: Match, viewers: Collection[Viewer], ply: int
+) -> tuple[dict[Viewer, msgspec.Raw], list[Event] | None]:
+    """The same for several viewers, made once where all are told the same; and what one of them is told."""
+    steps: dict[Viewer, msgspec.Raw] = {}
+    events: list[Event] | None = None
+    seat = match.log[-1].seat
+    for viewer in viewers:
+        if events is None or not match.is_open:
+            events = match.events(REFEREE if match.is_open else viewer)
+            step = msgspec.Raw(encode(Step(ply, seat, events)))
+        steps[viewer] = step
+    return steps, events

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from majlis.match.giving_up import GIVEN_UP
-from majlis.match.information import told_nothing
+from majlis.match.information import revealed_nothing
+from majlis.match.match import LogEntry
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol.rejected import Rejected
 
 
 class TakeBacks:
-    """Which moves of a match may be taken back. What a move told is found once, when it is the last one."""
+    """Which moves of a match may be taken back. What a move revealed is found once, when it is the last one."""
 
     def __init__(self, match_log: MatchLog) -> None:
         self._match_log = match_log
-        self._told_nothing: dict[tuple[int, tuple[int, ...]], bool] = {}
+        self._revealed_nothing: dict[str, bool] = {}
         """By the ply a move led to, and the seats of people then."""
 
     def may_undo(self, seating: Seats, seat: int) -> bool:
@@ -33,33 +34,41 @@ class TakeBacks:
 
         Replies of bots go with it where all people sit at one page: they have decided nothing against anybody.
         """
-        log = self._match_log.match.log
-        is_alone = len(seating.sessions()) <= 1
-        number = len(log) - 1
-        while is_alone and number >= 0 and log[number].seat != seat and not seating[log[number].seat].is_human:
-            number -= 1
+        match = self._match_log.match
+        log, number = match.log, len(match.log) - 1
+
+        if number >= 0 and self._is_reply(seating, seat, log[number]) and len(seating.sessions()) <= 1:
+            while number >= 0 and self._is_reply(seating, seat, log[number]):
+                number -= 1
         if number < 0:
             return number, "nothing_to_undo"
-        if log[number].seat != seat or any(move.action == GIVEN_UP for move in log[number:]):
+        if log[number].seat != seat or (match.given_up and any(move.action == GIVEN_UP for move in log[number:])):
             return number, "undo_others_acted"
-        viewers = tuple(each.seat for each in seating.people())
-        is_quiet = all(self._is_quiet(each, viewers) for each in range(number, len(log)))
-        return number, None if is_quiet else "undo_revealed"
+        viewers = tuple([each.seat for each in seating.people()])
+        for each in range(number, len(log)):
+            if not self._is_undoable(each, viewers):
+                return number, "undo_revealed"
+        return number, None
 
-    def _is_quiet(self, number: int, viewers: tuple[int, ...]) -> bool:
-        """Whether a move of the log told the viewers nothing."""
-        match, key = self._match_log.match, (self._match_log.plies[number], viewers)
-        if key not in self._told_nothing:
+    @staticmethod
+    def _is_reply(seating: Seats, seat: int, move: LogEntry) -> bool:
+        """Whether a bot made a move, and not for this seat."""
+        return move.seat != seat and not seating[move.seat].is_human
+
+    def _is_undoable(self, number: int, viewers: tuple[int, ...]) -> bool:
+        """Whether a move of the log revealed nothing to the viewers."""
+        match, key = self._match_log.match, f"{self._match_log.plies[number]} {viewers}"
+        if key not in self._revealed_nothing:
             before = self._match_log.before if number == len(match.log) - 1 else None
             if before is not None:
-                self._told_nothing[key] = told_nothing(before, match, viewers)
+                self._revealed_nothing[key] = revealed_nothing(before, match, viewers)
             else:
-                self._told_nothing[key] = self._told_nothing_then(number, viewers)
-        return self._told_nothing[key]
+                self._revealed_nothing[key] = self._revealed_nothing_then(number, viewers)
+        return self._revealed_nothing[key]
 
-    def _told_nothing_then(self, number: int, viewers: tuple[int, ...]) -> bool:
+    def _revealed_nothing_then(self, number: int, viewers: tuple[int, ...]) -> bool:
         """The same for a move that others followed: after a restart, or when several were written at once."""
         log, again = self._match_log.match.log, self._match_log.match.anew()
         for move in log[:number]:
             again.play_action(move.seat, move.action)
-        return told_nothing(again, again.after(log[number].seat, log[number].action), viewers)
+        return revealed_nothing(again, again.after(log[number].seat, log[number].action), viewers)

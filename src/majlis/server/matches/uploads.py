@@ -25,7 +25,6 @@ from majlis.server.protocol.rejected import Rejected
 
 MOST_AT_HAND = 100
 """Uploads that a process has at hand, checked; the others are in the store."""
-MEGABYTE = 1_000_000
 MARK = "file-"
 """Begins the ids of uploaded matches; those of the server's own have no hyphen there."""
 
@@ -98,24 +97,35 @@ def checked(file: bytes, at: int) -> Upload:
     return Upload(about, replay, match)
 
 
+@dataclass(frozen=True)
+class UploadRoom:
+    """How much is kept, and for how long."""
+
+    days: float
+    """0: for good."""
+    most: int
+    """Files of one guest."""
+    bytes: int
+    """Of all together."""
+    network_bytes: int
+    """Of all who come from one network: nobody takes all the room with ever new names."""
+
+
 class Uploads:
     """The files that people brought: in the store, so that every process on it finds them."""
 
-    def __init__(self, store: Store, heavy: HeavyWork, days: float, most: int, megabytes: float) -> None:
-        self._store, self._heavy = store, heavy
-        self._days, self._most, self._bytes = days, most, int(megabytes * MEGABYTE)
-        """For how many days each is kept, how many of one guest, and how much of all."""
+    def __init__(self, store: Store, heavy: HeavyWork, room: UploadRoom) -> None:
+        self._store, self._heavy, self._room = store, heavy, room
         self._at_hand = _AtHand()
 
-    async def take(self, file: bytes, session: str) -> MatchInfo:
-        """Check a file and keep it; the oldest make room."""
+    async def take(self, file: bytes, session: str, network: str) -> MatchInfo:
+        """Check a file and keep it. Of the same guest the oldest makes room; what others brought never does."""
         at = milliseconds()
         upload = await self._heavy.run(checked, file, at)
         packed = await self._heavy.run(_packed, upload.replay)
-        row = UploadRow(upload.about.id, session, len(packed), at, packed)
-        if len(packed) > self._bytes:
-            raise Rejected("uploads_full")
-        surplus = await self._store.read(queries.surplus_uploads, row, self._most, self._bytes)
+        row = UploadRow(upload.about.id, session, len(packed), at, packed, network)
+        surplus = await self._store.read(queries.surplus_uploads, row, self._room.most)
+        await self._check_room(row, [*surplus, (row.id, session)])
         leaving = [statements.drop_uploads(surplus)] if surplus else []
         try:
             await self._store.write(*leaving, *statements.keep_upload(row))
@@ -128,18 +138,34 @@ class Uploads:
         self._at_hand.put(upload)
         return upload.about
 
+    async def _check_room(self, row: UploadRow, leaving: list[tuple[str, str]]) -> None:
+        """Refuse what is too much for its network, or for all together."""
+        days = round(self._room.days)
+        for network, most, code in (
+            (row.network, self._room.network_bytes, "uploads_of_network"),
+            (None, self._room.bytes, "uploads_full"),
+        ):
+            if row.size + await self._store.read(queries.upload_bytes, leaving, network) > most:
+                log.warning("there is no room for a replay", why=code, bytes=row.size, most=most)
+                raise Rejected(code, days=days)
+
     async def found(self, name: str) -> Upload:
         """An upload that is still kept."""
-        at = await self._store.read(queries.upload, name, days_ago(self._days))
+        days = self._room.days
+        at = await self._store.read(queries.upload, name, days_ago(days))
         if at is None:
             self._at_hand.drop(name)
-            raise Rejected("upload_gone", days=round(self._days))
+            raise Rejected("upload_gone", days=round(days))
         if (upload := self._at_hand.get(name)) is not None:
             return upload
         packed = await self._store.read(queries.upload_file, name)
         if packed is None:
-            raise Rejected("upload_gone", days=round(self._days))
-        upload = await self._heavy.run(lambda: checked(zlib.decompress(packed), at))
+            raise Rejected("upload_gone", days=round(days))
+        try:
+            upload = await self._heavy.run(lambda: checked(zlib.decompress(packed), at))
+        except zlib.error as error:
+            log.warning("something in the database is damaged", id=name, why=repr(error))
+            raise Rejected("damaged", id=name) from None
         self._at_hand.put(upload)
         return upload
 

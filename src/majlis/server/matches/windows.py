@@ -47,7 +47,7 @@ def window_kind(match: Match) -> WindowKind | None:
     windows = match.game.definition.windows
     if windows is None:
         return None
-    kind: WindowKind | None = windows.span(match.record())
+    kind: WindowKind | None = windows.window_kind(match.record())
     return kind
 
 
@@ -59,17 +59,17 @@ def usual_seconds(match: Match, kind: WindowKind) -> float:
 
 
 def is_sealed(match: Match, action: int) -> bool:
-    """Whether an action is kept unseen in a window that gathers."""
+    """Whether an action is kept unseen in a window that collects."""
     windows = match.game.definition.windows
     return windows is not None and bool(windows.is_sealed(action))
 
 
 def asked(match: Match) -> list[int]:
-    """The seats whose choices a window gathers, in asking order."""
+    """The seats whose choices a window collects, in asking order."""
     return [seat for seat in match.actors() if any(is_sealed(match, action) for action in match.legal_actions(seat))]
 
 
-def silence(match: Match, seat: int) -> int | None:
+def default_action(match: Match, seat: int) -> int | None:
     """What saying nothing means for a seat: what the game says, or all that it could do; None: nothing."""
     legal = [action for action in match.legal_actions(seat) if is_sealed(match, action)]
     windows = match.game.definition.windows

@@ -1,11 +1,11 @@
 """What a page asks over its socket."""
 
-from typing import Annotated
+from typing import Annotated, Any, Union
 
 from msgspec import Meta, Struct
 
 from majlis.server.protocol.parts import SeatPlan
-from majlis.server.protocol.values import Action, BotLevel, Circle, Id, Lang, Line, Name, Ply, Reason, SeatNumber
+from majlis.server.protocol.values import Action, Audience, BotLevel, ChatText, Id, Lang, Name, Ply, Reason, SeatNumber
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -26,7 +26,7 @@ class Hello(ClientMessage):
 
 
 class Ping(ClientMessage):
-    """Is the line alive?"""
+    """Is the connection alive?"""
 
 
 class Lobby(ClientMessage):
@@ -91,8 +91,8 @@ class Allow(ClientMessage):
     as it is."""
 
     table: Id
-    watch: Circle | None = None
-    talk: Circle | None = None
+    watch: Audience | None = None
+    talk: Audience | None = None
     sharing: bool | None = None
 
 
@@ -152,8 +152,8 @@ class Back(ClientMessage):
 
 
 class Seen(ClientMessage):
-    """The end of a round was looked at here. Once everybody at the table says so the bots play on; else they do so by
-    themselves after a while."""
+    """The end of a round was looked at here. Once everybody who sits at the table says so the bots play on; else they
+    do so by themselves after a while. For those who only watch nobody waits: they are refused."""
 
     table: Id
 
@@ -194,7 +194,7 @@ class Say(ClientMessage):
     """Say a line."""
 
     table: Id
-    text: Line
+    text: ChatText
 
 
 class Phrase(ClientMessage):
@@ -216,7 +216,5 @@ class Report(ClientMessage):
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
-Request = (
-    Hello | Ping | Lobby | Enter | Exit | Sit | Leave | Arrange | Readmit | Allow | Start | Move | Why | Hint
-    | Pause | Resign | Back | Seen | Undo | Rematch | Hurry | Say | Phrase | Report
-)  # fmt: skip
+Request: Any = Union[tuple(ClientMessage.__subclasses__())]  # noqa: UP007
+"""Whatever can be asked, as a decoder and the page's types know it: every class above."""

@@ -5,13 +5,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from majlis.server.protocol.parts import Clock, Outcome, Position, SeatPlan, Step
-from majlis.server.protocol.values import BotLevel, Circle, Id, Lang, Name, Ply, SeatNumber
+from majlis.server.protocol.values import Audience, BotLevel, Id, Lang, Name, Ply, SeatNumber
 
 
 class Me(Struct, frozen=True):
     """The session of a guest."""
 
     name: str
+    """As it was typed, or generated."""
     lang: Lang
     new: bool
     """Whether no name was chosen yet."""
@@ -84,6 +85,70 @@ class GameInfo(Struct, frozen=True):
     """About how long a slow one takes."""
     presets: list[PresetInfo]
     """House rules by name; the first one changes nothing."""
+    rules: str | None
+    """Where its rules for the browser lie: `.wasm` behind it is the module, `.json` the manifest; null: not built."""
+    lessons: list[str]
+    """The names of the lessons of its course, in order; empty where it has none."""
+
+
+class LessonReply(Struct, frozen=True):
+    """What somebody else does in a lesson."""
+
+    seat: SeatNumber
+    action: str
+
+
+class RecordPiece(Struct, frozen=True):
+    """Some bytes of a record, in hexadecimal."""
+
+    at: int
+    """Where they begin."""
+    bytes: str
+
+
+class LessonStepInfo(Struct, frozen=True):
+    """One turn of the learner, and what the others do after it."""
+
+    do: list[str]
+    """The actions that bring the lesson on."""
+    then: list[LessonReply]
+    """What follows, until it is the learner's turn again."""
+    is_led: bool
+    """Whether it is shown from the beginning what to do."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game's course; its words are `lesson-NAME`, with `step-1`, `hint-1` and so on, and `done`."""
+
+    name: str
+    rules: list[str]
+    """The rules it is about."""
+    options: dict[str, Any]
+    """House rules that differ from the usual."""
+    seat: SeatNumber
+    """Where the learner sits."""
+    steps: list[LessonStepInfo]
+    state: list[RecordPiece]
+    """The record of the position it begins at; what is in no piece is 0."""
+    seed: str
+    """Of what is drawn after it, in hexadecimal."""
+
+
+class TableTiming(Struct, frozen=True):
+    """How long things take at a table, in seconds, as the server is set; a page that referees itself keeps to it."""
+
+    windows: dict[str, float]
+    """The lengths of windows by their kind; those of other kinds are as their game has them."""
+    away: float
+    """After a rest as long as this a window begins anew."""
+    back: float
+    """The least that a bank holds when its owner is back after it ran out."""
+    thinking: float
+    """The longest a bot may really think."""
+    pace: float
+    """How long bots seem to think, compared with people; 0 lets them act at once."""
+    interlude: float
+    """How long bots leave people to look at the end of a round."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,9 +164,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once; every seat must be filled."""
     request: Id | None = None
     """Chosen by the page; who asks again with the same one gets the same table."""
-    watch: Circle = "all"
-    """Who may watch; see `Table`."""
-    talk: Circle = "all"
+    watch: Audience = "all"
+    """Who may watch; see `TableView`."""
+    talk: Audience = "all"
     """Who may talk."""
     sharing: bool = False
     """Whether guests may seat others at their screen."""
@@ -152,6 +217,8 @@ class MatchInfo(Struct, frozen=True):
     outcome: Outcome | None
     mine: list[int]
     """My seats."""
+    key: str | None = None
+    """What a link to it needs so that others may read it, once it is over; null where anybody may."""
 
 
 class Segment(Struct, frozen=True):

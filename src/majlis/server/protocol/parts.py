@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from majlis.server.protocol.values import BotLevel, Circle, Name, Occupant, Seconds, Status
+from majlis.server.protocol.values import Audience, BotLevel, Name, Occupant, Seconds, Status
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +72,7 @@ class Window(Struct, frozen=True):
     """A time in which several may act; it has the same length whatever they hold."""
 
     kind: str
-    """A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`."""
+    """A message of the game's catalogue, `window-KIND`."""
     length: int | None
     """Milliseconds in all; null: no end, where all the people sit at one page and nobody could be told anything."""
     left: int | None
@@ -136,7 +136,7 @@ class Quick(Struct, frozen=True):
     """Seats whose people wait for people."""
 
 
-class Table(Struct, frozen=True):
+class TableView(Struct, frozen=True):
     """A table as one page sees it."""
 
     id: str
@@ -168,10 +168,10 @@ class Table(Struct, frozen=True):
     """The table of the next match, once it stands."""
     invite: str | None
     """The path of the invitation; only for those who sit there."""
-    watch: Circle = "all"
+    watch: Audience = "all"
     """Who may watch once the match has begun: all; `players`: those who sit there, and whom they have sent the
     invitation; `nobody` but those who sit there."""
-    talk: Circle = "all"
+    talk: Audience = "all"
     """Who may say something: all, those who sit there (and the host), or nobody."""
     sharing: bool = False
     """Whether guests may seat others at their screen; the host always may."""
@@ -233,11 +233,11 @@ class ChatMessage(Struct, frozen=True):
     """A sign of whoever said it, as in `Seat`."""
 
 
-class Chance(Struct, frozen=True):
+class Candidate(Struct, frozen=True):
     """An action with what a bot thinks of it."""
 
     action: str
-    chance: float
+    win_probability: float
     """Of the first place, 0 to 1."""
     share: float
     """Of the attention given to it, 0 to 1."""

@@ -18,6 +18,7 @@ STATUS = {
     "removed": 403,
     "nobody_watches": 403,
     "invited_watch": 403,
+    "match_closed": 403,
     "no_such_path": 404,
     "no_such_game": 404,
     "no_such_language": 404,
@@ -32,6 +33,7 @@ STATUS = {
     "begun": 409,
     "still_running": 409,
     "old_rules": 409,
+    "damaged": 410,
     "too_large": 413,
     "not_json": 415,
     "too_many": 429,
@@ -42,6 +44,8 @@ STATUS = {
     "not_read": 503,
     UNKNOWN: 503,
     "not_ready": 503,
+    "uploads_full": 507,
+    "uploads_of_network": 507,
 }
 """The HTTP status of a code, where it is not 422."""
 

@@ -1,10 +1,10 @@
 """What a page is told over its socket."""
 
-from typing import Literal
+from typing import Any, Literal, Union
 
 from msgspec import Struct
 
-from majlis.server.protocol.parts import Chance, ChatMessage, Listed, Position, Running, Step, Table, Time
+from majlis.server.protocol.parts import Candidate, ChatMessage, Listed, Position, Running, Step, TableView, Time
 
 
 class ServerMessage(Struct, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -61,7 +61,7 @@ class LobbyInfo(ServerMessage, tag="lobby"):
 class TableInfo(ServerMessage, tag="table"):
     """The table; sent again whenever something other than the position changes."""
 
-    table: Table
+    table: TableView
     times: list[Time]
 
 
@@ -128,7 +128,7 @@ class HintInfo(ServerMessage, tag="hint"):
     table: str
     seat: int
     ply: int
-    chances: list[Chance]
+    candidates: list[Candidate]
 
 
 class Called(ServerMessage):
@@ -154,7 +154,5 @@ class Preparing(ServerMessage):
     """0 to 1."""
 
 
-Message = (
-    Done | Refused | Unknown | Welcome | LobbyInfo | TableInfo | TurnedAway | PositionInfo | Played | TakenBack
-    | ChatInfo | Verdict | HintInfo | Called | Preparing
-)  # fmt: skip
+Message: Any = Union[tuple(ServerMessage.__subclasses__())]  # noqa: UP007
+"""Whatever can be told, as the page's types know it: every class above."""

@@ -109,7 +109,7 @@ class Guard:
     def application(self, app: ASGIApp) -> ASGIApp:
         """The same application, which tells the guard what it answers."""
 
-        async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer_guarded(scope: Scope, receive: Receive, send: Send) -> None:
             connection = self._connections.get(_peer(scope.get("client")))
             if connection is None:
                 await app(scope, receive, send)
@@ -125,7 +125,7 @@ class Guard:
                     connection.due = _now() + IDLE_SECONDS
                     connection.received = connection.lines = 0
 
-        return answered
+        return answer_guarded
 
     # ---------------------------------------------------------------------------------------------- connections
 
@@ -257,7 +257,7 @@ class _Guarded(asyncio.Protocol):
         before = connection.asked
         if (objection := _objection(connection, data)) is not None:
             self._connection, self._held = None, b""
-            # The last word first: who is told that the line is gone closes it.
+            # The last word first: who is told that the connection is gone closes it.
             _close(connection.transport, objection)
             self._inner.connection_lost(None)
         elif self._held:
@@ -273,7 +273,7 @@ class _Guarded(asyncio.Protocol):
         connection.due = None
         connection.transport.pause_reading()
         # Behind a proxy everybody has one address here: they wait for each other, but not the pages that are open.
-        self._guard.turns.later(f"door {connection.address}", self._go_on)
+        self._guard.turns.later(f"handshake {connection.address}", self._go_on)
 
     def _go_on(self) -> None:
         data, self._held = self._held, b""

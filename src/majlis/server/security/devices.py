@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from starlette.types import Scope
@@ -13,15 +14,16 @@ from starlette.types import Scope
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
 from majlis.server.db.rows import DeviceRow, LinkRow
+from majlis.server.db.store import Store
 from majlis.server.logs import log
 from majlis.server.protocol.close_codes import ENDED
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.notices import DeviceEnded
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.open_connection import OpenConnection
 
 if TYPE_CHECKING:
     from majlis.server.security.sessions import Guest
-    from majlis.server.tables.registry import TableRegistry
 
 SEEN_EVERY = 600.0
 """Seconds after which it is written down again that a device is there."""
@@ -66,10 +68,10 @@ def family(agent: str) -> tuple[str, str]:
 
 
 class Devices:
-    """In the store, for every process; those that were ended are known here at once, with their open lines."""
+    """In the store, for every process; those that were ended are known here at once, with their open connections."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, store: Store, connections: Set[OpenConnection]) -> None:
+        self._store, self._connections = store, connections
         self.ended: set[str] = set()
         """Devices whose cookies are good no more."""
         self._noted: OrderedDict[str, float] = OrderedDict()
@@ -81,7 +83,7 @@ class Devices:
 
     async def load(self) -> None:
         """Learn which devices were ended."""
-        for device in await self._registry.store.read(queries.ended_devices):
+        for device in await self._store.read(queries.ended_devices):
             if device not in self.ended:
                 self.end_here(device)
 
@@ -96,9 +98,9 @@ class Devices:
                 await asyncio.sleep(AGAIN)
 
     def end_here(self, device: str) -> None:
-        """A device was ended, here or at another process: its lines are cut, and it is known no more."""
+        """A device was ended, here or at another process: its connections are cut, and it is known no more."""
         self.ended.add(device)
-        for connection in list(self._registry.connections):
+        for connection in list(self._connections):
             if connection.device == device:
                 connection.close(ENDED)
 
@@ -106,7 +108,7 @@ class Devices:
         """End a device of a guest, for good and everywhere."""
         try:
             ended = statements.end_device(device, guest.id, milliseconds())
-            await self._registry.store.write(ended, notice=DeviceEnded(device))
+            await self._store.write(ended, notice=DeviceEnded(device))
         except Conflict:
             raise Rejected("no_such_device") from None
         except StoreError as error:
@@ -119,8 +121,8 @@ class Devices:
     async def of(self, guest: Guest, scope: Scope) -> list[DeviceRow]:
         """The devices of a guest, the one that asks among them, the last seen first."""
         await self._write_down([_row(guest.device, guest.id, *family(_agent(scope)))])
-        found = await self._registry.store.read(queries.devices, guest.id)
-        here = {connection.device for connection in self._registry.connections if connection.session.id == guest.id} | {
+        found = await self._store.read(queries.devices, guest.id)
+        here = {connection.device for connection in self._connections if connection.session.id == guest.id} | {
             guest.device
         }
         now = milliseconds()
@@ -151,7 +153,7 @@ class Devices:
             now = asyncio.get_running_loop().time()
             if now - looked > SEEN_EVERY / 10:
                 looked = now
-                for connection in self._registry.connections:
+                for connection in self._connections:
                     if connection.device and self._is_due(connection.device):
                         self._pending.setdefault(
                             connection.device, _row(connection.device, connection.session.id, "", "")
@@ -170,12 +172,12 @@ class Devices:
         if not rows:
             return
         now = milliseconds()
-        known = await self._registry.store.read(queries.known_devices, [row.id for row in rows])
+        known = await self._store.read(queries.known_devices, [row.id for row in rows])
         seen = [row.id for row in rows if row.id in known]
         wanted = [statements.see_devices(seen, now)] if seen else []
         wanted += [statements.add_device(row) for row in rows if row.id not in known]
         try:
-            await self._registry.store.write(*wanted)
+            await self._store.write(*wanted)
         except Conflict:
             # Another process has noted one of them in the same moment.
             if len(rows) > 1:
@@ -189,7 +191,7 @@ class Devices:
         code = secrets.token_urlsafe(16)
         row = LinkRow(_hashed(code), guest.id, guest.name, milliseconds())
         try:
-            await self._registry.store.write(*statements.add_link(row))
+            await self._store.write(*statements.add_link(row))
         except StoreError as error:
             log.error("a link could not be written", error=str(error))
             raise rejection_of(error) from None
@@ -197,18 +199,18 @@ class Devices:
 
     async def linked(self, code: str) -> LinkRow:
         """Whose a code is; refused if it is no longer good."""
-        row = await self._registry.store.read(queries.link, _hashed(code), milliseconds() - LINK_MINUTES * 60_000)
+        row = await self._store.read(queries.link, _hashed(code), milliseconds() - LINK_MINUTES * 60_000)
         if row is None:
             raise Rejected("link_gone", minutes=LINK_MINUTES)
         return row
 
     async def take(self, code: str, guest: Guest, scope: Scope) -> None:
         """Use a code up: the device is the guest's from now on."""
-        if len(await self._registry.store.read(queries.devices, guest.id)) >= MOST_DEVICES:
+        if len(await self._store.read(queries.devices, guest.id)) >= MOST_DEVICES:
             raise Rejected("devices_full", most=MOST_DEVICES)
         added = statements.add_device(_row(guest.device, guest.id, *family(_agent(scope))))
         try:
-            await self._registry.store.write(statements.use_link(_hashed(code)), added)
+            await self._store.write(statements.use_link(_hashed(code)), added)
         except Conflict:
             raise Rejected("link_gone", minutes=LINK_MINUTES) from None
         except StoreError as error:

@@ -7,16 +7,16 @@ import contextlib
 import functools
 import hashlib
 import ipaddress
+import itertools
 import os
 import secrets
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import replace
-from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from majlis import words
@@ -31,6 +31,8 @@ LIFETIME = 365 * 86_400
 """Seconds that a browser keeps a cookie."""
 RENEWED_AFTER = 30 * 86_400
 """Seconds after which a cookie that is shown is given anew."""
+MOST_SHOWN = 8
+"""Cookies of our name that are looked at: a header full of them would take its time."""
 
 
 class Session(NamedTuple):
@@ -74,6 +76,7 @@ class Sessions:
         self._ended = ended
         """Devices whose cookies are good no more."""
         self._signer = URLSafeTimedSerializer(secret, salt="majlis.session")
+        self._veil = hashlib.blake2b(secret.encode(), person=b"majlis.address").digest()
 
     def known(self, scope: Scope) -> tuple[Guest | None, bool]:
         """The guest whose cookie came along, if we signed it, and whether it should be renewed.
@@ -81,9 +84,7 @@ class Sessions:
         However old it is, or however far ahead: clocks are set back, and whoever is taken for somebody new then
         loses their seats for good. Browsers throw cookies away by themselves, and a guest can end a device.
         """
-        for name in _names(scope):
-            if (text := _cookie(scope, name)) is None:
-                continue
+        for name, text in _shown(scope):
             try:
                 held, signed_at = self._signer.loads(text, return_timestamp=True)
                 guest = convert(held, Guest)
@@ -97,6 +98,10 @@ class Sessions:
             is_old = signed_at.timestamp() + RENEWED_AFTER < _now(self._signer)
             return guest, is_old or name != _names(scope)[0]
         return None, False
+
+    def veiled(self, address: str) -> str:
+        """What an address is stored as: the same for the same one, and of no use to whoever reads the database."""
+        return hashlib.blake2b(address.encode(), digest_size=9, key=self._veil).hexdigest()
 
     def welcomed(self, lang: str) -> Guest:
         """Somebody new."""
@@ -162,17 +167,22 @@ def has_good_origin(scope: Scope, allowed: frozenset[str]) -> bool:
     return bool(found) and (host.lower() == _header(scope, b"host").lower() or origin.rstrip("/") in allowed)
 
 
+def key_file(settings: Settings) -> Path:
+    """Where the key that signs the cookies is kept, unless it is set."""
+    return settings.folder() / "session.key"
+
+
 def secret_of(settings: Settings) -> str:
     """The key that signs the cookies: as set, else the one in the data folder, made at the first start."""
     if settings.secret:
         return settings.secret
-    path = settings.folder() / "session.key"
+    path = key_file(settings)
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
             # Another process may be faster: then its key is the one.
             with contextlib.suppress(FileExistsError):
-                _write_new(path, secrets.token_urlsafe(48))
+                write_new(path, secrets.token_urlsafe(48))
         secret = path.read_text().strip()
     except OSError as error:
         raise SettingError(f"{path} cannot be used: {error.strerror}; name a folder that can by --data-dir") from None
@@ -181,7 +191,7 @@ def secret_of(settings: Settings) -> str:
     return secret
 
 
-def _write_new(path: Path, text: str) -> None:
+def write_new(path: Path, text: str) -> None:
     """Create a file that nobody else can read; it appears with its text or not at all."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
@@ -202,5 +212,13 @@ def _header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def _cookie(scope: Scope, name: str) -> str | None:
-    return cookie_parser(_header(scope, b"cookie")).get(name)
+def _shown(scope: Scope) -> Iterator[tuple[str, str]]:
+    """Every cookie that may be a guest's, with its name, the likeliest first.
+
+    There may be several of one name: browsers send those that another port or a neighbouring domain has set, too, and
+    the one that is ours must not be taken for none.
+    """
+    lines = [value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie"]
+    pairs = [pair.strip().partition("=") for line in lines for pair in line.split(";")]
+    named = ((name, text) for name in _names(scope) for key, _, text in pairs if key == name)
+    return itertools.islice(named, MOST_SHOWN)

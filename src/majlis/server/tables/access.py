@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from majlis.server.db import queries, statements
+from majlis.server.db.errors import StoreError
+from majlis.server.db.rows import InvitedRow, Saved
+from majlis.server.logs import log
 from majlis.server.matches.seats import Seat
 from majlis.server.protocol.codec import encode
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import TurnedAway
-from majlis.server.protocol.values import Circle, Status
+from majlis.server.protocol.values import Audience, Status
+from majlis.server.security.open_connection import OpenConnection
 
 if TYPE_CHECKING:
     from majlis.server.tables.table import Table
-    from majlis.server.ws.connection import Connection
 
 
-def watching(status: Status, watch: Circle, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
+def watching(status: Status, watch: Audience, is_player: bool, is_invited: bool, is_removed: bool) -> str | None:
     """Why somebody may not follow a table; None: they may. Before the start there is nothing to be watched yet."""
     if is_player:
         return None
     if is_removed:
         return "removed"
-    if status == "gathering" or watch == "all" or (watch == "players" and is_invited):
+    if status == "waiting" or watch == "all" or (watch == "players" and is_invited):
         return None
     return "invited_watch" if watch == "players" else "nobody_watches"
 
 
-def talking(talk: Circle, is_player: bool) -> str | None:
+def talking(talk: Audience, is_player: bool) -> str | None:
     """Why somebody may not talk at a table; None: they may."""
     if talk == "nobody":
         return "nobody_talks"
@@ -45,7 +49,33 @@ class Access:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.invited: set[str] = set()
-        """Sessions that came with the invitation."""
+        """Sessions that came with the invitation; the store has them, too."""
+
+    def restore(self, saved: Saved) -> None:
+        """Take over what the store has; whoever came by an older link and does not sit here needs the new one."""
+        if saved.table.invite_key != self._table.key:
+            self.take_key(saved.table.invite_key)
+        self.invited |= {row.session for row in saved.invited}
+
+    def take_key(self, key: str) -> None:
+        """Let another link be the one that is good."""
+        if key != self._table.key:
+            self._table.key = key
+            self.invited &= {each for each in self._table.seating.holders() if each is not None}
+
+    async def recall(self, session: str) -> None:
+        """Ask the store about somebody who would be turned away for want of an invitation: they may have come by it at
+        another process."""
+        if not self._table.store.is_shared or self.closed_to(session) != "invited_watch":
+            return
+        try:
+            if await self._table.store.read(queries.is_invited, self._row(session)):
+                self.invited.add(session)
+        except StoreError as error:
+            log.warning("an invitation could not be looked up", table=self._table.id, error=str(error))
+
+    def _row(self, session: str) -> InvitedRow:
+        return InvitedRow(self._table.id, session, self._table.key)
 
     def is_player(self, session: str) -> bool:
         """Whether somebody sits here or is the host."""
@@ -61,11 +91,11 @@ class Access:
         is_invited = session in self.invited or session == self._table.host
         return seat.occupant == "free" or (seat.occupant == "link" and is_invited)
 
-    def spectators(self) -> list[Connection]:
+    def spectators(self) -> list[OpenConnection]:
         """The pages of those who only watch."""
         return [connection for connection in self._table.connections if not self.is_player(connection.session.id)]
 
-    def let_in(self, connection: Connection, key: str | None) -> None:
+    def let_in(self, connection: OpenConnection, key: str | None) -> None:
         """Refuse a page that may not follow this table; one that does so already is sent away."""
         session, table = connection.session.id, self._table
         if key is not None:
@@ -80,7 +110,11 @@ class Access:
     def _invite(self, session: str, key: str) -> None:
         """Let somebody in who has the link; one that is no longer good does nothing to those who are in already."""
         if key == self._table.key:
-            self.invited.add(session)
+            if session not in self.invited:
+                self.invited.add(session)
+                # Nobody waits for it; should it be lost the link is still good.
+                noted = self._table.store.write(statements.invite([self._row(session)]))
+                noted.add_done_callback(lambda written: written.cancelled() or written.exception())
         elif not self.is_player(session) and session not in self.invited and session not in self._table.removed:
             raise Rejected("wrong_key")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import Session
 from majlis.server.tables import access
-from majlis.server.tables.new_table import set_up
+from majlis.server.tables.new_table import USUAL, Asked, Permissions, set_up
 from majlis.server.tables.start import start_once
 
 if TYPE_CHECKING:
@@ -35,58 +36,73 @@ class MatchArchive:
         """The matches of a guest, the last one first."""
 
         async def line(id: str) -> MatchInfo:
-            return await self.match(id, session)
+            saved, plies = found[id]
+            return finished.described(saved, plies, session.id)
 
-        return await self._registry.lines.of(await self._registry.store.read(queries.matches_of, session.id), line)
+        read = await self._registry.store.read(queries.matches_of, session.id)
+        found = {saved.match.id: (saved, plies) for saved, plies in read if saved.match is not None}
+        return await self._registry.list_items.of(list(found), line)
 
-    async def match(self, match: str, session: Session | None) -> MatchInfo:
+    async def match(self, match: str, session: Session | None, key: str | None = None) -> MatchInfo:
         """One match, for those who may know of it."""
-        saved = await self._saved(match)
-        _check_open(self._registry.tables.get(saved.table.id), saved, "" if session is None else session.id)
-        plies = await self._registry.store.read(queries.last_ply, match)
-        return finished.described(saved, plies, None if session is None else session.id)
+        with self._registry.damage.noticed(match):
+            saved = await self._saved(match, session, key)
+            plies = await self._registry.store.read(queries.last_ply, match)
+            return finished.described(saved, plies, None if session is None else session.id)
 
-    async def replay(self, match: str) -> Replay:
+    async def replay(self, match: str, session: Session | None = None, key: str | None = None) -> Replay:
         """A finished match as a file; a running one would give its seed away."""
-        saved = await self._finished(match)
-        return await self._registry.heavy.run(
-            finished.replay, saved, await self._registry.store.read(queries.log, match)
-        )
+        with self._registry.damage.noticed(match):
+            saved = await self._finished(match, session, key)
+            entries = await self._registry.store.read(queries.log, match)
+            return await self._registry.heavy.run(finished.replay, saved, entries)
 
-    async def look(self, match: str, viewer: int | None, first: int, last: int) -> Segment:
+    async def look(
+        self,
+        match: str,
+        viewer: int | None,
+        first: int,
+        last: int,
+        session: Session | None = None,
+        key: str | None = None,
+    ) -> Segment:
         """A stretch of a finished match, as a seat, a spectator (None) or the referee (-1) saw it."""
-        saved = await self._finished(match)
-        entries = await self._registry.store.read(queries.log, match)
+        with self._registry.damage.noticed(match):
+            saved = await self._finished(match, session, key)
+            entries = await self._registry.store.read(queries.log, match)
 
-        def seen() -> Segment:
-            outcome = finished.described(saved, 0, None).outcome
-            return finished.look(finished.finished(saved, entries), viewer, first, last, outcome)
+            def seen() -> Segment:
+                outcome = finished.described(saved, 0, None).outcome
+                return finished.look(finished.finished(saved, entries), viewer, first, last, outcome)
 
-        return await self._registry.heavy.run(seen)
+            return await self._registry.heavy.run(seen)
 
-    async def _saved(self, match: str) -> Saved:
+    async def _saved(self, match: str, session: Session | None, key: str | None) -> Saved:
         saved = await self._registry.store.read(queries.match, match)
         if saved is None:
-            days = self._registry.keeping.matches
+            days = self._registry.retention.matches
             raise Rejected("match_gone", days=round(days)) if days else Rejected("no_such_match")
+        _check_open(self._registry.tables.get(saved.table.id), saved, "" if session is None else session.id, key)
         return saved
 
-    async def _finished(self, match: str) -> Saved:
-        saved = await self._saved(match)
+    async def _finished(self, match: str, session: Session | None, key: str | None) -> Saved:
+        saved = await self._saved(match, session, key)
         if saved.match is None or saved.match.ended_at is None:
             raise Rejected("still_running")
-        await self._registry.loader.ready(saved.match.game)
+        await self._registry.made_ready(saved.match.game)
         return saved
 
     # --------------------------------------------------------------------------------------------------- playing on
 
-    async def play_on(self, session: Session, match: str, wanted: PlayOn) -> str:
+    async def play_on(self, session: Session, match: str, wanted: PlayOn, key: str | None = None) -> str:
         """A new table at which a guest plays on from a ply of a finished match, against bots."""
-        saved = await self._finished(match)
-        entries = await self._registry.store.read(queries.log, match)
-        played = await self._registry.heavy.run(finished.finished, saved, entries)
+        with self._registry.damage.noticed(match):
+            saved = await self._finished(match, session, key)
+            entries = await self._registry.store.read(queries.log, match)
+            played = await self._registry.heavy.run(finished.finished, saved, entries)
         seen = [(seat.name or "", seat.bot_name) for seat in saved.seats]
-        return await self._continue(session, played, wanted, seen)
+        permissions = Permissions(saved.table.watch, saved.table.talk)
+        return await self._continue(session, played, wanted, seen, permissions)
 
     async def play_from(self, session: Session, played: Match, wanted: PlayOn) -> str:
         """The same for a match that was brought along, of whose players nothing is known."""
@@ -94,7 +110,12 @@ class MatchArchive:
         return await self._continue(session, played, wanted, seen)
 
     async def _continue(
-        self, session: Session, played: Match, wanted: PlayOn, seen: Sequence[tuple[str, int | None]]
+        self,
+        session: Session,
+        played: Match,
+        wanted: PlayOn,
+        seen: Sequence[tuple[str, int | None]],
+        permissions: Permissions = USUAL,
     ) -> str:
         """Play on under the names that people saw; what happened so far stays in the log."""
         players, ply, seat = played.game.players, wanted.ply, wanted.seat
@@ -112,20 +133,30 @@ class MatchArchive:
         before = await self._registry.heavy.run(reached)
         seating = Seats.continued(session, seat, wanted.level, seen)
         options, host = played.game.options.plain(), session.id
-        table = await set_up(self._registry, played.game.key, options, Clock(), host, seating, wanted.request)
-        if table.status == "gathering":
+        request = None if wanted.request is None else Asked(host, wanted.request)
+        table = await set_up(self._registry, played.game.key, options, Clock(), host, seating, request, permissions)
+        if table.status == "waiting":
             await start_once(table, before=before)
         return table.id
 
 
-def _check_open(table: Table | None, saved: Saved, session: str) -> None:
-    """Refuse to tell of a match that is being played to those who may not watch it."""
-    row = saved.table
-    if saved.match is None or saved.match.ended_at is not None:
+def _check_open(table: Table | None, saved: Saved, session: str, key: str | None) -> None:
+    """Refuse to tell of a match to those who may not watch it; once it is over whoever has its key may."""
+    row, match = saved.table, saved.match
+    is_over = match is not None and match.ended_at is not None
+    if match is None or (is_over and key is not None and _is_same(key, finished.key_of(match, row.invite_key))):
         return
     is_player = access.is_player(session, row.host, [seat.session for seat in saved.seats])
-    is_invited = table is not None and session in table.access.invited
+    has_come = session in [each.session for each in saved.invited] or (
+        table is not None and session in table.access.invited
+    )
+    is_invited = has_come or (key is not None and _is_same(key, row.invite_key))
     is_removed = session in [each.session for each in saved.removed]
     code = access.watching(row.status, row.watch, is_player, is_invited, is_removed)
     if code is not None:
-        raise Rejected(code)
+        raise Rejected("match_closed" if is_over and code != "removed" else code)
+
+
+def _is_same(key: str, right: str) -> bool:
+    """Whether a key is the right one, in a time that does not tell how much of it is."""
+    return secrets.compare_digest(key.encode(), right.encode())

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from majlis.server.tables.table import Table
 
 
-class Telling:
+class PageErrors:
     """Whatever goes wrong with a page is noted and stays with the pages: play goes on as it would without them."""
 
     def __init__(self, table: str) -> None:

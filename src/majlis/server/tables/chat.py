@@ -12,12 +12,12 @@ from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.parts import ChatMessage
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import ChatInfo
+from majlis.server.security.open_connection import OpenConnection
 from majlis.server.security.sessions import public_id
 from majlis.server.tables import access
 
 if TYPE_CHECKING:
     from majlis.server.tables.table import Table
-    from majlis.server.ws.connection import Connection
 
 PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "your_turn", "wow", "one_moment", "good_game", "bye")
 """`phrase-NAME` in the catalogue has the words."""
@@ -43,7 +43,7 @@ class Chat:
         """Read the last lines."""
         self.said = await self._table.store.read(queries.chat, self._table.id, MOST_REMEMBERED)
 
-    async def say(self, connection: Connection, text: str | None, phrase: str | None) -> None:
+    async def say(self, connection: OpenConnection, text: str | None, phrase: str | None) -> None:
         """Somebody says something."""
         table, session = self._table, connection.session.id
         async with table.lock:

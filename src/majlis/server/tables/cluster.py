@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from majlis.server.tables.table import Table
 
 AGAIN = 1.0
-"""Seconds after which a broken line to the database is tried again."""
+"""Seconds after which a broken connection to the database is tried again."""
 LONGEST_BEAT = 2.0
 """Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
 
@@ -78,11 +78,11 @@ class Cluster:
                     self._registry.spawn(self._registry.devices.load_again())
                     await self._follow(connection)
             except Exception as error:
-                log.error("the line to the database broke", error=repr(error))
+                log.error("the connection to the database broke", error=repr(error))
                 await asyncio.sleep(AGAIN)
 
     async def _follow(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        """Take notices until the line breaks: straight from the driver, for our own come back to us with every move."""
+        """Take notices until the connection breaks: straight from the driver, for our own come back with every move."""
         loop = asyncio.get_running_loop()
         broken: asyncio.Future[None] = loop.create_future()
         own = self._registry.store.origin.encode()
@@ -113,7 +113,7 @@ class Cluster:
     # ---------------------------------------------------------------------------------------------- being deaf
 
     async def _listen_to_oneself(self) -> None:
-        """A line can be dead without anybody saying so: what we say ourselves must come back to us on it.
+        """A connection can be dead without anybody saying so: what we say ourselves must come back to us on it.
 
         Whoever hears nothing does not know who is present elsewhere and what was done there: until they hear again they
         do nothing by themselves, neither for people who seem to be away nor because time seems to have run out.
@@ -134,9 +134,9 @@ class Cluster:
             self._registry.is_deaf = True
             metrics.DEAF.set(1)
             for table in list(self._registry.tables.values()):
-                table.presence.changed()
+                table.presence.update()
         if self._broken is not None and not self._broken.done():
-            self._broken.set_exception(ConnectionError("nothing comes on the line any more"))
+            self._broken.set_exception(ConnectionError("nothing comes on the connection any more"))
 
     def _hear_oneself(self) -> None:
         self._heard = asyncio.get_running_loop().time()
@@ -147,7 +147,7 @@ class Cluster:
             self._registry.store.announce(Who())
             self._registry.spawn(self._registry.devices.load_again())
             for table in list(self._registry.tables.values()):
-                table.presence.hears_again()
+                table.presence.hear_again()
 
     def hear(self, lines: list[bytes]) -> None:
         """Do what the notices of another process ask for; one that cannot be read, or goes wrong, harms no other."""
@@ -175,7 +175,7 @@ class Cluster:
     def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
         table = self._registry.tables.get(notice.table)
         if table is None:
-            self._registry.lobby.changed()
+            self._registry.lobby.tell_soon()
             return
         match notice:
             case Changed():

@@ -15,12 +15,12 @@ from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.parts import Listed, Running
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import LobbyInfo
+from majlis.server.security.open_connection import OpenConnection
 from majlis.server.security.sessions import Session
 from majlis.server.tables.table_info import listed, unusual
 
 if TYPE_CHECKING:
     from majlis.server.tables.registry import TableRegistry
-    from majlis.server.ws.connection import Connection
 
 LISTED_FOR = 6 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
@@ -37,7 +37,7 @@ class LobbyLists:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
-        self.connections: set[Connection] = set()
+        self.connections: set[OpenConnection] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     # ----------------------------------------------------------------------------------------------------- lists
@@ -47,13 +47,13 @@ class LobbyLists:
 
         async def line(id: str) -> Listed | None:
             table = await self._registry.table(id)
-            is_open = table.status == "gathering" and any(each.occupant == "free" for each in table.seating)
+            is_open = table.status == "waiting" and any(each.occupant == "free" for each in table.seating)
             # A table of the queue at which nobody waits any more is none to sit down at.
             is_empty = table.waiters is not None and not table.seating.people()
             return listed(table) if is_open and not is_empty else None
 
         since = milliseconds() - LISTED_FOR
-        return await self._registry.lines.of(await self._registry.store.read(queries.gathering, since), line)
+        return await self._registry.list_items.of(await self._registry.store.read(queries.waiting, since), line)
 
     async def playing(self) -> list[Running]:
         """Matches that go on and that anybody may watch: at tables that were open to all and keep nobody away."""
@@ -75,7 +75,7 @@ class LobbyLists:
 
         found = await self._registry.store.read(queries.running, milliseconds() - LIVELY_FOR)
         running = {each.id: each for each in found}
-        return await self._registry.lines.of(list(running), line)
+        return await self._registry.list_items.of(list(running), line)
 
     async def mine(self, session: Session) -> list[Listed]:
         """The tables at which a guest sits and which are not over."""
@@ -83,36 +83,38 @@ class LobbyLists:
         async def line(id: str) -> Listed:
             return listed(await self._registry.table(id), session.id)
 
-        return await self._registry.lines.of(await self._registry.store.read(queries.tables_of, session.id), line)
+        return await self._registry.list_items.of(await self._registry.store.read(queries.tables_of, session.id), line)
 
     async def about(self, id: str, session: Session | None = None, key: str | None = None) -> Listed:
         """One table, for an invitation."""
         table = await self._registry.table(id)
         asking = "" if session is None else session.id
+        await table.access.recall(asking)
         is_invited = key == table.key and asking not in table.removed
         code = None if is_invited else table.access.closed_to(asking)
         if code is not None:
             raise Rejected(code)
-        return listed(table)
+        with self._registry.damage.noticed(id):
+            return listed(table)
 
     # --------------------------------------------------------------------------------------------------- telling
 
-    def changed(self) -> None:
+    def tell_soon(self) -> None:
         """Something that a list shows has changed: tell those who follow the lobby, soon."""
         if self._timer is None and self.connections and not self._registry.is_closing:
-            self._timer = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_soon)
+            self._timer = asyncio.get_running_loop().call_later(LOBBY_PAUSE, self._tell_all)
 
-    def _tell_soon(self) -> None:
+    def _tell_all(self) -> None:
         self._timer = None
         self._registry.spawn(self.tell(set(self.connections)))
 
-    async def tell(self, connections: set[Connection]) -> None:
+    async def tell(self, connections: set[OpenConnection]) -> None:
         """Send the lists to pages."""
         try:
             frame = encode(LobbyInfo(await self.listed(), await self.playing()))
         except (StoreError, Rejected) as error:
             log.warning("the lobby cannot be read", error=str(error))
-            asyncio.get_running_loop().call_later(AGAIN, self.changed)
+            asyncio.get_running_loop().call_later(AGAIN, self.tell_soon)
             return
         for connection in connections:
             connection.push(frame)
@@ -121,7 +123,7 @@ class LobbyLists:
         """How far matches are changes with every move, of which no list is told."""
         while True:
             await asyncio.sleep(LOBBY_EVERY)
-            self.changed()
+            self.tell_soon()
 
     def stop(self) -> None:
         """Tell nobody any more."""

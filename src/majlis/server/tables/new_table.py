@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,7 +10,7 @@ from majlis.games import keys
 from majlis.match.game import game as configured_game
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, StoreError, rejection_of
-from majlis.server.db.rows import RemovedRow, Saved, TableRow
+from majlis.server.db.rows import InvitedRow, RemovedRow, Saved, TableRow
 from majlis.server.logs import log
 from majlis.server.matches.seats import Seats
 from majlis.server.protocol.codec import encode, milliseconds
@@ -18,7 +18,7 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.notices import Changed
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import UNKNOWN, Rejected
-from majlis.server.protocol.values import Circle
+from majlis.server.protocol.values import Audience
 from majlis.server.security.sessions import Session
 from majlis.server.tables.ids import new_id
 from majlis.server.tables.start import start_once
@@ -29,15 +29,24 @@ if TYPE_CHECKING:
 
 
 class Permissions(NamedTuple):
-    """Who may watch and talk at a table, whether guests may share a screen, and who was removed."""
+    """Who may watch and talk at a table, whether guests may share a screen, who was removed, and who was invited to
+    the match before."""
 
-    watch: Circle = "all"
-    talk: Circle = "all"
+    watch: Audience = "all"
+    talk: Audience = "all"
     sharing: bool = False
     removed: Mapping[str, str] = MappingProxyType({})
+    invited: Collection[str] = ()
 
 
 USUAL = Permissions()
+
+
+class Asked(NamedTuple):
+    """The request for a table: the same one again, from whichever process and after a restart, finds the same table."""
+
+    session: str
+    request: str
 
 
 async def make_table(registry: TableRegistry, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
@@ -52,15 +61,16 @@ async def make_table(registry: TableRegistry, session: Session, plan: NewTable, 
         raise Rejected("seats_open")
     permissions = Permissions(plan.watch, plan.talk, plan.sharing)
     options = game.options.plain()
-    table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, plan.request, permissions)
-    if table.status != "gathering":
+    request = None if plan.request is None else Asked(session.id, plan.request)
+    table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, request, permissions)
+    if table.status != "waiting":
         return table.id
     if plan.start and registry.loader.is_ready(plan.game):
         await start_once(table, seed)
     elif plan.start:
         # The page follows the table meanwhile, and sees how far the game is.
         registry.spawn(start_once(table, seed))
-    registry.lobby.changed()
+    registry.lobby.tell_soon()
     return table.id
 
 
@@ -71,10 +81,10 @@ async def set_up(
     clock: Clock,
     host: str,
     seating: Seats,
-    request: str | None = None,
+    request: Asked | None = None,
     permissions: Permissions = USUAL,
 ) -> Table:
-    """A new table; or the one that was made for the same request of the host before."""
+    """A new table; or the one that was made for the same request before."""
     at = milliseconds()
     id = new_id()
     row = TableRow(
@@ -85,7 +95,7 @@ async def set_up(
         clock=encode(clock).decode(),
         host=host,
         invite_key=new_id(),
-        status="gathering",
+        status="waiting",
         hurry=0,
         next_table_id=None,
         created_at=at,
@@ -95,24 +105,26 @@ async def set_up(
         sharing=int(permissions.sharing),
     )
     seats = [seat.row(id) for seat in seating]
-    more = [] if request is None else [statements.add_request(host, request, at, id)]
+    more = [] if request is None else [statements.add_request(*request, at, id)]
     removed = [RemovedRow(id, each, name, at) for each, name in permissions.removed.items()]
     more += [statements.remove(removed)] if removed else []
+    invited = [InvitedRow(id, each, row.invite_key) for each in sorted(permissions.invited)]
+    more += [statements.invite(invited)] if invited else []
     try:
         await registry.store.write(*statements.add_table(row, seats), *more, notice=Changed(id))
     except Conflict:
-        return await registry.table(await _made_before(registry, host, request or ""))
+        return await registry.table(await _made_before(registry, request))
     except StoreError as error:
         log.error("a table could not be written", error=str(error))
         raise rejection_of(error) from None
     # It need not be read to be known.
-    registry.add(Saved(row, seats, None, removed))
+    registry.add(Saved(row, seats, None, removed, invited))
     return await registry.table(id)
 
 
-async def _made_before(registry: TableRegistry, session: str, request: str) -> str:
+async def _made_before(registry: TableRegistry, request: Asked | None) -> str:
     try:
-        found = await registry.store.read(queries.request, session, request)
+        found = None if request is None else await registry.store.read(queries.request, *request)
     except StoreError as error:
         log.error("a request could not be looked up", error=str(error))
         raise Rejected(UNKNOWN) from None

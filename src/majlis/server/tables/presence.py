@@ -54,10 +54,10 @@ class Presence:
             elif seat.gone_since is None:
                 seat.gone_since = self._table.now
 
-    def changed(self) -> None:
+    def update(self) -> None:
         """Somebody came or went."""
         self.note()
-        with self._table.telling:
+        with self._table.page_errors:
             self._table.note_viewers()
         self._mark()
         self._table.settle()
@@ -98,20 +98,20 @@ class Presence:
         is_news = not self.has(session)
         self.elsewhere[session] = self._table.now
         if is_news:
-            self.changed()
+            self.update()
 
     def forget_elsewhere(self) -> None:
         """Those of whom no other process has said for long that they are there have gone."""
         if all(self.has(session) for session in self.elsewhere):
             return
         self.elsewhere = {session: at for session, at in self.elsewhere.items() if self.has(session)}
-        self.changed()
+        self.update()
 
-    def hears_again(self) -> None:
+    def hear_again(self) -> None:
         """This process was deaf: whoever was elsewhere may still be there, and has all the time to say so."""
         self.elsewhere = dict.fromkeys(self.elsewhere, self._table.now)
         for seat in self._table.seating:
             if seat.gone_since is not None:
                 seat.gone_since = self._table.now
-        self.changed()
+        self.update()
         self._table.refresh.soon()

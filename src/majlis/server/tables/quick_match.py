@@ -20,7 +20,7 @@ from majlis.server.protocol.http_bodies import Seek
 from majlis.server.protocol.parts import Clock, Quick, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.security.sessions import Session
-from majlis.server.tables.new_table import set_up
+from majlis.server.tables.new_table import Asked, set_up
 from majlis.server.tables.start import start_match
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ USUAL_LEVEL = 3
 PEOPLE_ONLY = 0
 """Kept as the level of bots of somebody who wants none; it is forgotten when the match begins."""
 LONGEST_GONE = 8.0
-"""Seconds for which somebody who has lost the line keeps the place in the queue, at most."""
+"""Seconds for which somebody who has lost the connection keeps the place in the queue, at most."""
 ASKED_FOR = 6 * 3600 * 1000
 """Milliseconds after which a table of the queue is not looked at any more."""
 MOST_TRIES = 40
@@ -55,16 +55,17 @@ async def seek(registry: TableRegistry, session: Session, wish: Seek) -> str:
             last = after or await registry.store.read(queries.newest, NOBODY, wish.game, wish.players)
             since = milliseconds() - ASKED_FOR
             for id in await registry.store.read(queries.quick, NOBODY, wish.game, wish.players, since):
-                if await _has_sat(await registry.table(id), session, wish):
+                waiting = await _found(registry, id)
+                if waiting is not None and await _has_sat(waiting, session, wish):
                     return id
             seating = Seats.planned(session, [SeatPlan("me"), *[SeatPlan("free")] * (wish.players - 1)])
             seating[0].level, seating[0].opening = wish.bots or PEOPLE_ONLY, "free"
             # Two who find no table at the same moment would each set one, and wait for the other there: only one of
             # them can have set the one that comes after the last.
-            request = f"{wish.game} {wish.players} after {last}"
+            request = Asked(NOBODY, f"{wish.game} {wish.players} after {last}")
             table = await set_up(registry, wish.game, options, CLOCK, NOBODY, seating, request)
             if table.seating.own(session.id) is not None or await _has_sat(table, session, wish):
-                registry.lobby.changed()
+                registry.lobby.tell_soon()
                 return table.id
             after = table.id
     raise Rejected("changed")
@@ -74,10 +75,10 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
     """Whether somebody has a seat there now; not if it is full, or another process was faster."""
     async with table.change():
         if table.store.is_shared:
-            await table.refresh.locked()
+            await table.refresh.take_over()
         own = table.seating.own(session.id)
         free = next((each.seat for each in table.seating if each.occupant == "free"), None)
-        if table.status != "gathering" or (own is None and free is None):
+        if table.status != "waiting" or (own is None and free is None):
             return False
         seating = table.seating.copied()
         try:
@@ -96,16 +97,26 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
 async def _leave_others(registry: TableRegistry, session: Session, wish: Seek) -> None:
     """Nobody waits at two tables."""
     for id in await registry.store.read(queries.quick_of, NOBODY, session.id):
-        table = await registry.table(id)
-        if (table.game, len(table.seating)) != (wish.game, wish.players):
+        table = await _found(registry, id)
+        if table is not None and (table.game, len(table.seating)) != (wish.game, wish.players):
             await leave(table, session.id)
+
+
+async def _found(registry: TableRegistry, id: str) -> Table | None:
+    """A table of the queue; none where one is damaged or just gone, for which nobody else is to wait."""
+    try:
+        return await registry.table(id)
+    except Rejected as rejected:
+        if rejected.code not in ("damaged", "no_such_table"):
+            raise
+        return None
 
 
 async def leave(table: Table, session: str) -> None:
     """Take somebody out of the queue."""
     async with table.change():
         seats = table.seating.held(session)
-        if table.status != "gathering" or not seats:
+        if table.status != "waiting" or not seats:
             return
         seating = table.seating.copied()
         for seat in seats:
@@ -149,7 +160,7 @@ class Waiters:
 
     def shown(self, session: str) -> Quick | None:
         """How long it takes, for a page."""
-        if self._table.status != "gathering":
+        if self._table.status != "waiting":
             return None
         bots = self._bots_at()
         left = None if bots is None else max(0, round((bots - self._table.now) * 1000))
@@ -161,7 +172,7 @@ class Waiters:
         """Set up what is waited for, whenever people, seats or pages have changed."""
         self.stop()
         table = self._table
-        if table.status != "gathering" or table.registry.is_closing:
+        if table.status != "waiting" or table.registry.is_closing:
             return
         here = {each.session or "" for each in self._people}
         if here - self._known:
@@ -206,8 +217,8 @@ class Waiters:
         table = self._table
         async with table.change():
             if table.store.is_shared:
-                await table.refresh.locked()
-            if table.status != "gathering":
+                await table.refresh.take_over()
+            if table.status != "waiting":
                 return
             gone = [each.seat for each in self._people if (at := self._gone_at(each)) is not None and at <= table.now]
             if gone:

@@ -36,7 +36,7 @@ class Refresh:
             self._is_behind = False
             try:
                 async with self._table.change():
-                    await self.locked()
+                    await self.take_over()
             except Exception as error:
                 if not has_failed:
                     log.error("a table is behind", table=self._table.id, error=repr(error))
@@ -46,37 +46,37 @@ class Refresh:
     async def if_possible(self) -> None:
         """Who comes in sees what is known here, and the rest as soon as it can be read. Holds the lock already."""
         try:
-            await self.locked()
+            await self.take_over()
         except StoreError as error:
             log.warning("a table may be behind", table=self._table.id, error=str(error))
             self.soon()
 
-    async def locked(self) -> None:
+    async def take_over(self) -> None:
         """Take over what has changed. Holds the lock already."""
         table = self._table
         marks = await table.store.read(queries.marks, table.id)
         if marks is None:
             return
         if marks.version != table.version:
-            await self._take_over()
+            await self._take_over_table()
         if table.live is not None and marks.ply != table.live.match_log.ply:
             await table.live.catch_up()
-        if marks.line != table.talk.last:
-            await table.talk.hear()
+        if marks.line != table.chat.last:
+            await table.chat.hear()
 
-    async def _take_over(self) -> None:
+    async def _take_over_table(self) -> None:
         """Adopt the table as it stands in the store."""
         table = self._table
         saved = await table.store.read(queries.table, table.id)
         if saved is None:
             return
-        table.adopt(saved)
+        table.restore(saved)
         table.mark()
-        with table.telling:
+        with table.page_errors:
             table.access.show_out()
         table.note_viewers()
         if table.live is None and saved.match is not None:
-            await table.registry.loader.ready(table.game)
+            await table.registry.made_ready(table.game)
             await table.begin(MatchLog.restored(saved.match, await table.store.read(queries.log, saved.match.id)))
             table.note_viewers()
-        table.registry.lobby.changed()
+        table.registry.lobby.tell_soon()

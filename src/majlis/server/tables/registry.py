@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from majlis.errors import MajlisError
 from majlis.games import keys
 from majlis.server.background import BackgroundTasks
+from majlis.server.bots.hint_turns import HintTurns
 from majlis.server.bots.loader import GameLoader
 from majlis.server.bots.pool import BotPool
 from majlis.server.db import queries
@@ -24,17 +25,16 @@ from majlis.server.protocol.codec import encode
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Preparing
 from majlis.server.security.devices import Devices
+from majlis.server.security.open_connection import OpenConnection
 from majlis.server.settings import Retention, Timing
 from majlis.server.tables import retention, sweep
 from majlis.server.tables.archive import MatchArchive
 from majlis.server.tables.calls import Calls
 from majlis.server.tables.cluster import Cluster
-from majlis.server.tables.list_lines import ListLines
+from majlis.server.tables.damage import Damage, check
+from majlis.server.tables.list_items import ListItems
 from majlis.server.tables.lobby import LobbyLists
 from majlis.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from majlis.server.ws.connection import Connection
 
 
 class TableRegistry:
@@ -43,25 +43,27 @@ class TableRegistry:
     def __init__(self, store: Store, timing: Timing, keep: Retention | None = None, most_spectators: int = 100) -> None:
         self.store = store
         self.timing = timing
-        self.keeping = keep or Retention()
+        self.retention = keep or Retention()
         self.most_spectators = most_spectators
         """Pages that may watch one table."""
         self.loader = GameLoader()
         self.loader.tell = self._tell_preparing
         self.bots = BotPool(self.loader, timing.thinking)
+        self.hints = HintTurns()
         self.restoring = HeavyWork("restoring")
         """What is needed for play to go on."""
         self.heavy = HeavyWork("heavy")
         """What people ask for beside it: to look at matches, to keep them and to bring them along."""
         self.tables: dict[str, Table] = {}
-        self.connections: set[Connection] = set()
+        self.connections: set[OpenConnection] = set()
         self.seeking = asyncio.Lock()
         """Held while a place in the queue is looked for; between processes the store decides."""
-        self.lines = ListLines()
+        self.damage = Damage()
+        self.list_items = ListItems(self.damage)
         self.lobby = LobbyLists(self)
         self.archive = MatchArchive(self)
         self.calls = Calls(self)
-        self.devices = Devices(self)
+        self.devices = Devices(store, self.connections)
         self._cluster = Cluster(self)
         self._coming: dict[str, asyncio.Future[Table]] = {}
         self._background = BackgroundTasks("the server stumbled")
@@ -81,7 +83,7 @@ class TableRegistry:
         self.spawn(retention.run(self))
         self.spawn(self.devices.run())
         # What is being played comes first: those who come back wait for nothing else.
-        self._played = await self.store.read(queries.games_played)
+        self._played = [key for key in await self.store.read(queries.games_played) if key in keys()]
         for key in dict.fromkeys([*self._played, *keys()]):
             self.loader.begin(key)
         for table in await self.store.read(queries.without_people):
@@ -95,7 +97,7 @@ class TableRegistry:
             connection.close(RESTARTING)
         self.lobby.stop()
         self._background.cancel()
-        await self._background.ended()
+        await self._background.join()
         await self._cluster.close()
         await self.loader.close()
         self.bots.close()
@@ -105,10 +107,21 @@ class TableRegistry:
 
     def problems(self) -> list[str]:
         """What keeps the server from serving pages well just now."""
-        found = {"closing": self.is_closing, "database": self.store.silence is not None, "deaf": self.is_deaf}
+        found = {"closing": self.is_closing, "database": self.store.outage is not None, "deaf": self.is_deaf}
         # Whoever comes back would wait here for the game that they are playing.
         found["loading"] = any(map(self.loader.is_loading, self._played))
         return [name for name, is_so in found.items() if is_so]
+
+    async def made_ready(self, game: str) -> None:
+        """Wait until a game can be played; what keeps it from that is no fault of the match that waits for it."""
+        if game not in keys():
+            # Of a package that is no longer installed, perhaps.
+            raise Rejected("no_such_game", game=game, games=", ".join(keys()))
+        try:
+            await self.loader.ready(game)
+        except MajlisError as error:
+            log.error("a game could not be made ready", game=game, error=str(error))
+            raise Rejected("not_ready") from None
 
     def is_ready(self, game: str) -> bool:
         """Whether a game is compiled and loaded."""
@@ -147,10 +160,12 @@ class TableRegistry:
 
     async def _load(self, id: str) -> Table:
         try:
-            saved = await self.store.read(queries.table, id)
-            if saved is None:
-                raise Rejected("no_such_table")
-            self.tables[id] = table = await self._restored(saved)
+            with self.damage.noticed(id):
+                saved = await self.store.read(queries.table, id)
+                if saved is None:
+                    raise Rejected("no_such_table")
+                check(saved)
+                self.tables[id] = table = await self._restored(saved)
         except StoreError as error:
             log.error("a table could not be read", table=id, error=str(error))
             raise Rejected("not_done") from None
@@ -159,9 +174,9 @@ class TableRegistry:
     async def _restored(self, saved: Saved) -> Table:
         """A table from the store, with its match at the end of its log."""
         table = Table(self, saved)
-        await table.talk.recall()
+        await table.chat.recall()
         if saved.match is not None:
-            await self.loader.ready(table.game)
+            await self.made_ready(saved.match.game)
             entries = await self.store.read(queries.log, saved.match.id)
             await table.begin(await self.restoring.run(MatchLog.restored, saved.match, entries))
             table.settle()

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from majlis.games.definition import Definition, Numbers
-from majlis.match.game import game as configured_game
+from majlis.match.game import Game, settle
 from majlis.match.match import Match
+from majlis.server.db import queries
+from majlis.server.db.errors import StoreError
+from majlis.server.logs import log
+from majlis.server.matches.scheduler import AGAIN
 from majlis.server.matches.seats import PEOPLE, STAND_IN_LEVEL, Seat
 from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Called
 from majlis.server.security.sessions import Session
-from majlis.server.tables.new_table import Permissions, set_up
-from majlis.server.tables.start import start_match
+from majlis.server.tables.new_table import Asked, Permissions, set_up
+from majlis.server.tables.quick_match import NOBODY
+from majlis.server.tables.start import start_once
 
 if TYPE_CHECKING:
     from majlis.server.tables.table import Table
@@ -30,6 +36,8 @@ class Next(NamedTuple):
 
     options: dict[str, Any]
     seed: bytes
+    match: Match | None = None
+    """The match itself, where somebody leads without a draw."""
 
 
 def moved(seat: int, players: int) -> int:
@@ -64,17 +72,18 @@ def following(match: Match, options: Mapping[str, Any], places: Sequence[int]) -
     leader = getattr(game.rematch, "LEADER", None)
     if lead is None or leader is None:
         return Next(found, secrets.token_bytes(32))
-    return Next(found, _drawn(game.key, found, leader, moved(lead, players)))
+    match = _led(Game(game, settle(game, found)), leader, moved(lead, players))
+    return Next(found, match.seed, match.undrawn())
 
 
-def _drawn(key: str, options: Mapping[str, Any], leader: str, wanted: int) -> bytes:
-    """A seed by which the lot falls on a seat; everything else is as random as ever."""
-    game = configured_game(key, **options)
+def _led(game: Game, leader: str, wanted: int) -> Match:
+    """A match by whose seed the lot falls on a seat; everything else is as random as ever."""
+    match = game.start(secrets.token_bytes(32))
     for _ in range(MOST_DRAWN):
-        seed = secrets.token_bytes(32)
-        if game.start(seed).state()[leader] == wanted:
+        if match.state()[leader] == wanted:
             break
-    return seed
+        match = game.start(secrets.token_bytes(32))
+    return match
 
 
 # ------------------------------------------------------------------------------------------------------- wanting it
@@ -160,15 +169,24 @@ class RematchWishes:
         table = self._table
         if self._called_until is None:
             self._called_until = table.now + table.timing.away
-            table.loop.call_later(table.timing.away, lambda: table.spawn(self._waited()))
+            table.loop.call_later(table.timing.away, lambda: table.spawn(self._stop_waiting()))
         self._call_absent()
 
-    async def _waited(self) -> None:
-        """Those who were called and have not come are waited for no longer."""
-        async with self._table.change():
-            if self._table.next is None:
-                await self._begin_if_wanted()
-            self._table.mark()
+    async def _stop_waiting(self) -> None:
+        """Those who were called and have not come are waited for no longer; that is tried until it can be written."""
+        table, has_failed = self._table, False
+        while table.next is None:
+            try:
+                if not table.registry.is_deaf:
+                    async with table.change():
+                        await self._begin_if_wanted()
+                        table.mark()
+                    break
+            except Exception as error:
+                if not has_failed:
+                    log.error("a table has to wait", table=table.id, error=repr(error))
+                has_failed = True
+            await asyncio.sleep(AGAIN)
 
 
 async def make_next(table: Table) -> None:
@@ -177,17 +195,26 @@ async def make_next(table: Table) -> None:
     assert live is not None
     assert live.outcome is not None
     then = await registry.restoring.run(following, live.match_log.match, table.options, live.outcome.places)
-    permissions = Permissions(table.watch, table.talkers, table.sharing, table.removed)
+    permissions = Permissions(table.watch, table.talkers, table.sharing, table.removed, await _invited(table))
     rotated = table.seating.rotated()
     for seat in table.rematch.passed:
         rotated.fill(moved(seat, len(rotated)), SeatPlan("bot", STAND_IN_LEVEL), Session("", "", "en"))
-    next_one = await set_up(
-        registry, table.game, then.options, table.clock, table.host, rotated, permissions=permissions
-    )
-    next_one.access.invited |= table.access.invited
-    await start_match(next_one, None, then.seed)
+    # Whatever fails before this table knows the next one: whoever tries again finds the one that was made.
+    request = Asked(NOBODY, f"next after {table.id}")
+    next_one = await set_up(registry, table.game, then.options, table.clock, table.host, rotated, request, permissions)
+    await start_once(next_one, then.seed, then.match)
     try:
         await table.save(next_table_id=next_one.id)
     except Rejected:
         if table.next is None:
             raise
+
+
+async def _invited(table: Table) -> set[str]:
+    """Who came by the invitation; those who did so at another process are in the store alone."""
+    try:
+        stored = await table.store.read(queries.invited, table.id, table.key)
+    except StoreError as error:
+        log.error("invitations could not be read", table=table.id, error=str(error))
+        raise Rejected("not_done") from None
+    return table.access.invited | {row.session for row in stored}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from majlis.server.db import queries, statements
@@ -13,13 +11,11 @@ from majlis.server.logs import log
 from majlis.server.protocol.client_messages import Report
 from majlis.server.protocol.codec import milliseconds, moment
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.open_connection import OpenConnection
 from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import public_id
 from majlis.server.tables.ids import new_id
 from majlis.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from majlis.server.ws.connection import Connection
 
 BEFORE, AFTER = 15, 5
 """Lines kept with a report, before the one it is about and after it."""
@@ -50,9 +46,10 @@ class StoredReport(msgspec.Struct, frozen=True):
     reason: str
     note: str
     lines: list[Said]
+    """Empty where what was said is damaged in the database."""
 
 
-async def report(table: Table, connection: Connection, message: Report) -> None:
+async def report(table: Table, connection: OpenConnection, message: Report) -> None:
     """Keep a report; nobody at the table is told of it."""
     if message.person == public_id(connection.session.id):
         raise Rejected("report_oneself")
@@ -84,7 +81,7 @@ async def report(table: Table, connection: Connection, message: Report) -> None:
 
 async def _lines(table: Table, number: int | None) -> list[Said]:
     """What was said around a line, or last."""
-    rows = await table.store.read(queries.around, table.id, number or table.talk.last, BEFORE, AFTER)
+    rows = await table.store.read(queries.around, table.id, number or table.chat.last, BEFORE, AFTER)
     if number is not None and number not in [row.line_number for row in rows]:
         raise Rejected("no_such_line")
     return [
@@ -95,7 +92,7 @@ async def _lines(table: Table, number: int | None) -> list[Said]:
 def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
     """The session behind a sign, and the name it has here."""
     seated = [(each.session, each.name) for each in table.seating if each.session is not None]
-    said = [(row.session, row.name) for row in table.talk.said]
+    said = [(row.session, row.name) for row in table.chat.said]
     spoken = [*((line.session, line.name) for line in lines), *said][::-1]
     for session, name in [*seated, *spoken]:
         if public_id(session) == person:
@@ -105,7 +102,11 @@ def _meant(table: Table, person: str, lines: list[Said]) -> tuple[str, str]:
 
 def kept(row: ReportRow) -> StoredReport:
     """A row of the store, readable."""
-    lines = msgspec.json.decode(row.lines, type=list[Said])
+    try:
+        lines = msgspec.json.decode(row.lines, type=list[Said])
+    except msgspec.DecodeError:
+        # The rest of it is still of use, and so are the other reports.
+        lines = []
     return StoredReport(
         id=row.id,
         at=moment(row.created_at),

@@ -41,7 +41,7 @@ async def run(registry: TableRegistry) -> None:
 
 async def clean(registry: TableRegistry) -> None:
     """Forget everything that is older than it should be; nothing that somebody looks at, nothing that goes on."""
-    keep, store = registry.keeping, registry.store
+    keep, store = registry.retention, registry.store
     counts = {"chat": 0, "matches": 0, "unstarted": 0, "uploads": 0}
 
     async def forget(kind: str, found: list[str], statement: Callable[[str], Statement]) -> bool:
@@ -53,7 +53,7 @@ async def clean(registry: TableRegistry) -> None:
             await asyncio.sleep(PAUSE)
         return len(found) == AT_A_TIME and bool(free)
 
-    for kind, status, days in (("matches", "over", keep.matches), ("unstarted", "gathering", keep.unstarted)):
+    for kind, status, days in (("matches", "over", keep.matches), ("unstarted", "waiting", keep.unstarted)):
         before = days_ago(days)
 
         def drop_table(id: str, status: str = status, before: int = before) -> Statement:

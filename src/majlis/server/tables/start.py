@@ -5,13 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from majlis.errors import MajlisError
 from majlis.match.game import game as configured_game
 from majlis.match.match import Match
 from majlis.server import metrics
 from majlis.server.db import statements
 from majlis.server.db.rows import MatchRow
-from majlis.server.logs import log
 from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seats
@@ -31,13 +29,9 @@ async def start_match(
     """Begin the match of a table, or go on with one; open seats are filled by bots, or refuse it."""
     if table.seating.open_seats() and fill is None:
         raise Rejected("seats_open")
-    try:
-        await table.registry.loader.ready(table.game)
-    except MajlisError as error:
-        log.error("a game could not be made ready", game=table.game, error=str(error))
-        raise Rejected("not_ready") from None
+    await table.registry.made_ready(table.game)
     async with table.change():
-        if table.status != "gathering":
+        if table.status != "waiting":
             raise Rejected("begun")
         seating = _filled(table.seating, fill)
         match = first_position(table, seed, before)

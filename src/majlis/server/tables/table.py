@@ -24,10 +24,11 @@ from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.notices import Changed, Wishes
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import Rejected
-from majlis.server.protocol.values import Circle, Status
+from majlis.server.protocol.values import Audience, Status
+from majlis.server.security.open_connection import OpenConnection
 from majlis.server.tables.access import Access
 from majlis.server.tables.calls import TurnCalls
-from majlis.server.tables.change import Change, Telling
+from majlis.server.tables.change import Change, PageErrors
 from majlis.server.tables.chat import Chat
 from majlis.server.tables.presence import Presence
 from majlis.server.tables.quick_match import NOBODY, Waiters
@@ -38,7 +39,6 @@ from majlis.server.tables.undo_request import UndoRequest
 
 if TYPE_CHECKING:
     from majlis.server.tables.registry import TableRegistry
-    from majlis.server.ws.connection import Connection
 
 
 class Table:
@@ -54,12 +54,12 @@ class Table:
         self.notice = Changed(self.id)
         """What other processes are told when something has changed."""
         self.game: str = row.game
-        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.options: dict[str, Any] = msgspec.json.decode(row.options, type=dict[str, Any])
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.key: str = row.invite_key
         """Stands in the invitation link; another one whenever somebody is removed."""
-        self.connections: list[Connection] = []
-        self.telling = Telling(self.id)
+        self.connections: list[OpenConnection] = []
+        self.page_errors = PageErrors(self.id)
         self._is_changed = False
         self._has_new_positions = False
         self._change = Change(self)
@@ -67,7 +67,7 @@ class Table:
         self.access = Access(self)
         self.presence = Presence(self)
         self.refresh = Refresh(self)
-        self.talk = Chat(self)
+        self.chat = Chat(self)
         self.rematch = RematchWishes(self)
         self.turn_calls = TurnCalls(self)
         self.undo = UndoRequest(self)
@@ -76,11 +76,11 @@ class Table:
         self.seating = Seats(())
         self.waiters: Waiters | None = Waiters(self) if row.host == NOBODY else None
         """Of a quick match that has not begun."""
-        self.adopt(saved)
+        self.restore(saved)
         if self.waiters is not None:
             self.waiters.reschedule()
 
-    def adopt(self, saved: Saved) -> None:
+    def restore(self, saved: Saved) -> None:
         """Take over what the store has of the table; who is here and whose seat is kept stays known."""
         row = saved.table
         self.version: int = row.version
@@ -88,8 +88,8 @@ class Table:
         self.status: Status = row.status
         self.hurry = bool(row.hurry)
         self.next: str | None = row.next_table_id
-        self.watch: Circle = row.watch
-        self.talkers: Circle = row.talk
+        self.watch: Audience = row.watch
+        self.talkers: Audience = row.talk
         self.sharing = bool(row.sharing)
         self.removed: dict[str, str] = {each.session: each.name for each in saved.removed}
         self.match = None if saved.match is None else saved.match.id
@@ -98,14 +98,8 @@ class Table:
         for seat in self.seating:
             if same := before.get((seat.seat, seat.session)):
                 seat.gone_since, seat.stand_in = same.gone_since, same.stand_in
-        self._take_key(row.invite_key)
+        self.access.restore(saved)
         self.presence.note()
-
-    def _take_key(self, key: str) -> None:
-        """Whoever came by an older link and does not sit here needs the new one."""
-        if key != self.key:
-            self.key = key
-            self.access.invited &= self.seating.holders()
 
     async def begin(self, match_log: MatchLog) -> None:
         """Let a match be played here, from wherever it stands, once that is settled."""
@@ -141,32 +135,33 @@ class Table:
             for viewer in wanted:
                 match_log.step_cache.recall(viewer, match_log.match, match_log.plies)
 
-    async def enter(self, connection: Connection, key: str | None, ply: int | None) -> None:
+    async def enter(self, connection: OpenConnection, key: str | None, ply: int | None) -> None:
         """A page follows the table from now on."""
         async with self.change():
             if self.store.is_shared:
                 await self.refresh.if_possible()
+                await self.access.recall(connection.session.id)
             self.access.let_in(connection, key)
             if connection not in self.connections:
                 self.connections.append(connection)
-            self.presence.changed()
+            self.presence.update()
             if self.presence.is_told_soon:
                 connection.push(table_frame(self, connection.session.id))
             self.presence.announce()
             if self.live is not None:
                 for viewer in connection.tables[self.id]:
                     connection.push(self.live.missing(viewer, ply))
-            connection.push(self.talk.frame(connection.session.id, self.talk.said))
-        self.registry.lobby.changed()
+            connection.push(self.chat.frame(connection.session.id, self.chat.said))
+        self.registry.lobby.tell_soon()
 
-    def exit(self, connection: Connection) -> None:
+    def exit(self, connection: OpenConnection) -> None:
         """A page follows the table no longer."""
         if connection in self.connections:
             self.connections.remove(connection)
             connection.tables.pop(self.id, None)
             self.presence.left_at = self.now
-            self.presence.changed()
-            self.registry.lobby.changed()
+            self.presence.update()
+            self.registry.lobby.tell_soon()
 
     # -------------------------------------------------------------------------------------------------- telling
 
@@ -185,10 +180,10 @@ class Table:
         is_changed, has_new_positions = self._is_changed, self._has_new_positions
         self._is_changed = self._has_new_positions = False
         if self.live is not None:
-            self.live.tell_news()
+            self.live.tell_untold()
         if not is_changed:
             return
-        with self.telling:
+        with self.page_errors:
             frames: dict[str | bool, bytes] = {}
             for connection in self.connections:
                 session = connection.session.id
@@ -209,7 +204,7 @@ class Table:
     @property
     def is_unsettled(self) -> bool:
         """Whether something has changed of which nothing follows yet."""
-        return self._is_changed or (self.live is not None and self.live.has_news)
+        return self._is_changed or (self.live is not None and self.live.has_untold)
 
     def mark(self, positions: bool = False) -> None:
         """Note that the table has changed; and with it, by something but a move, what viewers may do."""
@@ -259,33 +254,33 @@ class Table:
             self.removed = removed
         if seating is not None:
             self.seating = seating
-            self._take_key(row["invite_key"])
+            self.access.take_key(row["invite_key"])
             self.presence.note()
             self.note_viewers()
             self.presence.announce()
         self.mark()
-        with self.telling:
+        with self.page_errors:
             self.access.show_out()
-        self.registry.lobby.changed()
+        self.registry.lobby.tell_soon()
 
     async def _write(self, *unit: Statement) -> None:
         try:
             await self.store.write(*unit, *self.remembered(), notice=self.notice)
         except Conflict:
-            await self.refresh.locked()
+            await self.refresh.take_over()
             raise Rejected("changed") from None
         except StoreError as error:
             log.error("a table could not be written", table=self.id, error=str(error))
             self.refresh.soon()
             raise rejection_of(error) from None
 
-    def ended(self) -> None:
+    def note_end(self) -> None:
         """The match is over; its last move said so in the store, too."""
         if self.status != "over":
             self.status = "over"
             self.version += 1
             metrics.ENDED.labels(self.game).inc()
-            self.registry.lobby.changed()
+            self.registry.lobby.tell_soon()
         self.mark()
 
     # --------------------------------------------------------------------------------------------------- wishes
@@ -311,4 +306,4 @@ class Table:
         self.tell_changes()
         async with self.lock:
             self._background.cancel()
-        await self._background.ended()
+        await self._background.join()

@@ -8,8 +8,7 @@ from majlis.games import definition
 from majlis.match.game import changed
 from majlis.match.giving_up import sides
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.parts import Listed, Removed, Time
-from majlis.server.protocol.parts import Table as Shown
+from majlis.server.protocol.parts import Listed, Removed, TableView, Time
 from majlis.server.protocol.server_messages import TableInfo
 from majlis.server.security.sessions import public_id
 
@@ -23,11 +22,11 @@ def table_frame(table: Table, session: str) -> bytes:
     return encode(TableInfo(shown(table, session), times))
 
 
-def shown(table: Table, session: str) -> Shown:
+def shown(table: Table, session: str) -> TableView:
     """The table as a session's page sees it."""
     seating, access, rematch = table.seating, table.access, table.rematch
     is_host, sits = session == table.host, bool(seating.held(session))
-    return Shown(
+    return TableView(
         id=table.id,
         game=table.game,
         options=table.options,
@@ -37,7 +36,7 @@ def shown(table: Table, session: str) -> Shown:
         host=is_host,
         host_name=None if (seat := seating.own(table.host)) is None else seating[seat].name,
         quick=None if table.waiters is None else table.waiters.shown(session),
-        may_sit=table.status == "gathering" and not sits and any(access.may_take(session, each) for each in seating),
+        may_sit=table.status == "waiting" and not sits and any(access.may_take(session, each) for each in seating),
         match=table.match,
         watchers=len({connection.session.id for connection in table.connections} - seating.holders()),
         undo=None if table.undo.asked is None else list(table.undo.asked.agreed),
@@ -69,7 +68,7 @@ def listed(table: Table, session: str | None = None) -> Listed:
         names=[each.name for each in seating if each.name is not None],
         changed=unusual(table.game, table.options),
         clock=table.clock,
-        quick=table.waiters is not None and table.status == "gathering",
+        quick=table.waiters is not None and table.status == "waiting",
         my_turn=is_on and live is not None and any(seat in live.match_log.match.actors() for seat in held),
     )
 

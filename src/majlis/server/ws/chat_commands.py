@@ -17,14 +17,14 @@ async def say(table: Table, connection: Connection, message: Say) -> None:
     text = cleaned(message.text)
     if not text:
         raise Rejected("nothing_said")
-    await table.talk.say(connection, text, None)
+    await table.chat.say(connection, text, None)
 
 
 @command(Phrase, by="connection", limit="line")
 async def phrase(table: Table, connection: Connection, message: Phrase) -> None:
     if message.phrase not in PHRASES:
         raise Rejected("no_such_phrase")
-    await table.talk.say(connection, None, message.phrase)
+    await table.chat.say(connection, None, message.phrase)
 
 
 command(Report, by="connection", limit="report")(reports.report)

@@ -1,4 +1,4 @@
-"""The line to one page: what is sent waits here until the page has read what came before."""
+"""The connection to one page: what is sent waits here until the page has read what came before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Write = Callable[[Iterable[bytes]], bool]
 """Sends texts at once, all or none, without waiting: what a server may offer beyond ASGI."""
 Cut = Callable[[int], None]
-"""Closes a line that takes nothing, with a code that it may still read: another such offer."""
+"""Closes a connection that takes nothing, with a code that it may still read: another such offer."""
 
 
 class Connection:
@@ -63,7 +63,7 @@ class Connection:
         self.is_asking = False
         """Whether a request of this page is being carried out."""
         self.code: int | None = None
-        """Why the line is to be closed, once it is."""
+        """Why the connection is to be closed, once it is."""
 
     def push(self, frame: bytes) -> None:
         """Send a frame when its turn comes."""
@@ -103,7 +103,7 @@ class Connection:
         self.waiting = 0
         self._less.set()
 
-    async def is_read(self) -> None:
+    async def wait_until_read(self) -> None:
         """Wait until a page that asks has read most of what it was told."""
         while self.waiting > ENOUGH and self.code is None:
             self._less.clear()
@@ -122,7 +122,7 @@ class Connection:
             self._less.set()
 
     def end(self) -> None:
-        """The line is gone: nothing waits for it any more, nor ever will."""
+        """The connection is gone: nothing waits for it any more, nor ever will."""
         self.code = self.code or GONE
         self._forget()
 
@@ -132,13 +132,13 @@ class Connection:
         self._catch_up()
 
     async def run(self) -> None:
-        """Send until the line is closed."""
+        """Send until the connection is closed."""
         while True:
             self._is_sending = True
             while self._waiting:
                 frame = self._waiting.popleft()
                 await self._send({"type": "websocket.send", "text": frame.decode()})
-                self._sent(len(frame))
+                self._note_sent(len(frame))
             if self.code is not None:
                 await self._send({"type": "websocket.close", "code": self.code})
                 return
@@ -146,7 +146,7 @@ class Connection:
             self._more.clear()
             await self._more.wait()
 
-    def _sent(self, size: int) -> None:
+    def _note_sent(self, size: int) -> None:
         if not self._waiting:
             self._catch_up()
             return

@@ -36,7 +36,8 @@ _decode = msgspec.json.Decoder(Request).decode
 
 class _WithId(msgspec.Struct):
     id: str
-    again: bool = False
+    again: Any = False
+    """Whatever stands there: who sends nonsense is told so under the id that it has."""
 
 
 _decode_id = msgspec.json.Decoder(_WithId).decode
@@ -126,7 +127,7 @@ class Dispatcher:
         connection.end()
         for result in await asyncio.gather(sending, reading, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, OSError):
-                log.debug("a line broke", error=repr(result))
+                log.debug("a connection broke", error=repr(result))
 
     def _exit(self, connection: Connection) -> None:
         """Let no table think that a page which is gone is there."""
@@ -137,7 +138,7 @@ class Dispatcher:
     async def _read(self, connection: Connection, address: str, receive: Receive) -> None:
         bad = 0
         while connection.code is None:
-            await connection.is_read()
+            await connection.wait_until_read()
             if connection.code is not None:
                 break
             event = await receive()
@@ -166,7 +167,7 @@ class Dispatcher:
                 if connection not in self.registry.connections:
                     self._exit(connection)
                     return
-        # What is left to be sent is sent by the other task, which then closes the line.
+        # What is left to be sent is sent by the other task, which then closes the connection.
         await asyncio.sleep(5)
 
     def _rejection(self, connection: Connection, address: str) -> Rejected | None:
@@ -179,7 +180,7 @@ class Dispatcher:
     def _put_off(self, connection: Connection, frame: str | bytes, rejected: Rejected) -> bytes:
         """What is said of a frame that is not even read; of one that was sent before nothing is known by that."""
         known = _id_of(frame)
-        if known is not None and known.again:
+        if known is not None and known.again is True:
             return unknown(connection, known.id)
         return refused(connection, None if known is None else known.id, rejected)
 
@@ -188,8 +189,8 @@ class Dispatcher:
             message: ClientMessage = _decode(frame)
             return message
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            if told := old_page.answers(connection, frame):
-                for answer in told:
+            if frames := old_page.answers(connection, frame):
+                for answer in frames:
                     connection.push(answer)
                 return None
             known = _id_of(frame)

@@ -23,22 +23,22 @@ MOST_WAITING = 32
 WRITE = "majlis.write"
 """The extension of ASGI by which texts are sent without a message for each."""
 MOST_AT_ONCE = 32
-"""Frames that are taken from one line before the others have their turn."""
+"""Frames that are taken from one connection before the others have their turn."""
 BITE = 1_024
 """Bytes of which the same is feared where the library reads them."""
 MOST_CONTROLS = 100
-"""Pings and pongs that a line may send in a second; browsers send one of them now and then."""
+"""Pings and pongs that a connection may send in a second; browsers send one of them now and then."""
 BROKEN_RULES = 1008
 LAST_WORD = 2.0
-"""Seconds in which a page may read why its line is closed."""
+"""Seconds in which a page may read why its connection is closed."""
 
 
 class FastProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which goes through the library `websockets` for each frame at a cost of a move's time.
 
-    Whole masked texts of a fair size are taken here, and texts are sent from here. Pings, pongs and the end of a line
-    go to the library as whole frames, so that it always stands between two. At the first byte of anything else the
-    rest of the line is the library's, which knows what to do with it.
+    Whole masked texts of a fair size are taken here, and texts are sent from here. Pings, pongs and the end of a
+    connection go to the library as whole frames, so that it always stands between two. At the first byte of anything
+    else the rest of the connection is the library's, which knows what to do with it.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -87,7 +87,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
             at = end
 
     def _bite(self, data: bytes) -> None:
-        """Let the library read; once a line is open, a little at a time."""
+        """Let the library read; once a connection is open, a little at a time."""
         if self._held:
             data, self._held = self._held + data, b""
         size = BITE if self.handshake_complete else len(data)
@@ -96,11 +96,11 @@ class FastProtocol(WebSocketsSansIOProtocol):
             self._rest(data[size:])
 
     def _is_over(self) -> bool:
-        """Whether nothing more is read: the page has closed the line, or broken it."""
+        """Whether nothing more is read: the page has closed the connection, or broken it."""
         return self._is_deaf or self.conn.close_rcvd is not None or self.conn.state is CLOSED
 
     def _rest(self, data: bytes) -> None:
-        """Hold back what came in crumbs, and take nothing more, until the other lines had their turn."""
+        """Hold back what came in crumbs, and take nothing more, until the other connections had their turn."""
         self._held = data
         if not self.read_paused:
             self._is_resting = True
@@ -162,7 +162,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _is_flood(self) -> bool:
-        """Whether a line sends nothing but pings and pongs; then it is closed."""
+        """Whether a connection sends nothing but pings and pongs; then it is closed."""
         now = self.loop.time()
         if now - self._controls_since > 1.0:
             self._controls, self._controls_since = 0, now
@@ -173,7 +173,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         return self._is_deaf
 
     def handle_parser_exception(self) -> None:
-        """Say why before breaking off: a line closed with something unread is reset, and the last word with it."""
+        """Say why before breaking off: a connection closed with something unread is reset, the last word with it."""
         assert self.conn.close_sent is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_sent.code})
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -189,7 +189,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def cut(self, code: int) -> None:
-        """Close a line on which nothing is read: why stands behind all that waits, and nobody waits for it long."""
+        """Close a connection on which nothing is read: why stands behind all that waits; nobody waits for it long."""
         if self.conn.state is OPEN and not self.close_sent and not self.disconnected:
             self.conn.fail(code)
             self.handle_parser_exception()
@@ -204,7 +204,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE] = {"texts": self.write, "cut": self.cut, "buffered": self.buffered}
 
     def write(self, texts: Iterable[bytes]) -> bool:
-        """Send texts at once, all in one piece; none of them while the line takes nothing."""
+        """Send texts at once, all in one piece; none of them while the connection takes nothing."""
         if not self._may_write():
             return False
         self.transport.write(b"".join(map(framed, texts)))
@@ -217,7 +217,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         else:
             await super().send(message)
             if self.close_sent and self._held and not self._is_resting and not self._is_over():
-                # Nobody reads what was sent before; but behind it comes the page's own last word, which ends the line.
+                # Nobody reads what was sent before; but behind it comes the page's own last word, which ends it.
                 data, self._held = self._held, b""
                 self.data_received(data)
 

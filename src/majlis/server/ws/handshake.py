@@ -26,11 +26,11 @@ class Handshake:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._context
         if not sessions.has_good_origin(scope, context.settings.allowed_origins()):
-            await _turned_away(receive, send)
+            await _turn_away(receive, send)
             return
         address = sessions.address_of(scope)
         if context.limits.request(address, changes=False):
-            await _turned_away(receive, send)
+            await _turn_away(receive, send)
             return
         guest, _ = context.sessions.known(scope)
         cookie = None
@@ -38,7 +38,7 @@ class Handshake:
             guest = context.sessions.welcomed(sessions.accepted_language(scope))
             cookie = context.sessions.cookie(guest, scope)
         if not context.limits.connect(guest.id, address):
-            await _turned_away(receive, send)
+            await _turn_away(receive, send)
             return
         try:
             await context.opened()
@@ -52,7 +52,7 @@ class Handshake:
                 scope.get("extensions", {}).get(WRITE, {}),
             )
         except Rejected:
-            await _turned_away(receive, send)
+            await _turn_away(receive, send)
         finally:
             context.limits.disconnect(guest.id, address)
 
@@ -62,16 +62,16 @@ def _keeping(send: Send, cookie: str | None) -> Send:
     if cookie is None:
         return send
 
-    async def kept(message: Message) -> None:
+    async def send_keeping(message: Message) -> None:
         if message["type"] == "websocket.accept":
             headers = [*message.get("headers", []), (b"set-cookie", cookie.encode())]
             message = {**message, "headers": headers}
         await send(message)
 
-    return kept
+    return send_keeping
 
 
-async def _turned_away(receive: Receive, send: Send) -> None:
+async def _turn_away(receive: Receive, send: Send) -> None:
     """Refuse before accepting: the browser is told 403."""
     await receive()
     await send({"type": "websocket.close", "code": BROKEN_RULES})

@@ -8,7 +8,7 @@ from majlis.match.giving_up import mates
 from majlis.server import metrics
 from majlis.server.bots.pool import stream
 from majlis.server.protocol.client_messages import Back, Hint, Move, Resign, Seen, Undo, Why
-from majlis.server.protocol.parts import Chance
+from majlis.server.protocol.parts import Candidate
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Done, HintInfo, Verdict
 from majlis.server.security.sessions import Session
@@ -47,13 +47,15 @@ async def back(table: Table, session: Session, message: Back) -> None:
     async with table.change():
         live = playing(table)
         table.seating.held_by(session.id, message.seat)
-        live.scheduler.is_back(message.seat)
+        live.scheduler.give_seat_back(message.seat)
 
 
 @command(Seen, by="session", keeps="nothing")
 async def seen(table: Table, session: Session, message: Seen) -> None:
-    if table.live is not None:
-        table.live.scheduler.seen(session.id)
+    live = playing(table)
+    if not table.seating.held(session.id):
+        raise Rejected("not_seated")
+    live.scheduler.note_seen(session.id)
 
 
 @command(Resign, by="session")
@@ -104,14 +106,15 @@ async def hint(table: Table, connection: Connection, message: Hint) -> HintInfo:
     if not match.legal_actions(message.seat):
         raise Rejected("nothing_to_do")
     rng = stream(match.seed, "hint", message.seat, ply)
-    decision = await table.bots.think(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng)
+    async with table.registry.hints.turn(connection.session.id):
+        decision = await table.bots.think(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng)
     legal = set(match.legal_actions(message.seat))
     # A search's numbers may be NumPy's, which the wire does not know.
-    chances = [
-        Chance(match.text(action), float(chance), float(share))
-        for action, chance, share in decision.chances
+    candidates = [
+        Candidate(match.text(action), float(win_probability), float(share))
+        for action, win_probability, share in decision.candidates
         if action in legal
     ]
     # The best are those that got most attention; among them the likeliest to win is said first.
-    best = sorted(chances[:MOST_HINTS], key=lambda one: one.chance, reverse=True)
+    best = sorted(candidates[:MOST_HINTS], key=lambda one: one.win_probability, reverse=True)
     return HintInfo(message.id, table.id, message.seat, ply, best)

@@ -87,10 +87,11 @@ class Once:
         return self._remembered(session).get(id)
 
     def _remembered(self, session: str) -> _Frames:
-        frames = self._answers.setdefault(session, OrderedDict())
+        if (frames := self._answers.get(session)) is None:
+            frames = self._answers[session] = OrderedDict()
+            if len(self._answers) > SESSIONS:
+                self._answers.popitem(last=False)
         self._answers.move_to_end(session)
-        if len(self._answers) > SESSIONS:
-            self._answers.popitem(last=False)
         return frames
 
     async def carry_out(self, request: RequestKey, is_again: bool, work: Callable[[], Awaitable[Any]]) -> Any:

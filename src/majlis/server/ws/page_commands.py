@@ -1,11 +1,10 @@
-"""What a page asks for itself: whether the line is alive, the lobby, to follow a table."""
+"""What a page asks for itself: whether the connection is alive, the lobby, to follow a table."""
 
 from __future__ import annotations
 
 from majlis import __version__
 from majlis.server.protocol.client_messages import Enter, Exit, Hello, Lobby, Ping
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.generated_names import in_words
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Welcome
 from majlis.server.protocol.version import PROTOCOL
@@ -29,7 +28,7 @@ async def hello(registry: TableRegistry, connection: Connection, message: Hello)
     connection.lang = message.lang
     for called in registry.calls.waiting(connection.session.id):
         connection.push(encode(called))
-    return Welcome(in_words(message.lang, connection.session.name), __version__, PROTOCOL)
+    return Welcome(connection.session.name, __version__, PROTOCOL)
 
 
 @command(Lobby, by="anybody", keeps="nothing", is_repeatable=True)

@@ -15,8 +15,8 @@ from majlis.server.tables.table import Table
 from majlis.server.ws.command_registry import command
 
 
-def _gathering(table: Table) -> None:
-    if table.status != "gathering":
+def _check_waiting(table: Table) -> None:
+    if table.status != "waiting":
         raise Rejected("begun")
 
 
@@ -25,7 +25,7 @@ async def sit(table: Table, session: Session, message: Sit) -> None:
     async with table.change():
         if message.seat is None and not message.device and table.seating.own(session.id) is not None:
             return
-        _gathering(table)
+        _check_waiting(table)
         if session.id in table.removed and session.id != table.host:
             raise Rejected("removed")
         _one_seat_each(table, session, message.device)
@@ -64,7 +64,7 @@ def _one_seat_each(table: Table, session: Session, is_device: bool) -> None:
 @command(Leave, by="session")
 async def leave(table: Table, session: Session, message: Leave) -> None:
     async with table.change():
-        _gathering(table)
+        _check_waiting(table)
         table.seating.held_by(session.id, message.seat)
         seating = table.seating.copied()
         seating.vacate(message.seat)
@@ -75,7 +75,7 @@ async def leave(table: Table, session: Session, message: Leave) -> None:
 async def arrange(table: Table, session: Session, message: Arrange) -> None:
     """Fill or open a seat; a person who sat there is removed, and with them those at their screen."""
     async with table.change():
-        _gathering(table)
+        _check_waiting(table)
         seating, before = table.seating.copied(), table.seating[message.seat]
         more, removed, key = [], None, table.key
         if before.occupant == "person" and before.session not in (None, session.id):

@@ -6,16 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from majlis.server.db.errors import StoreError
-from majlis.server.logs import log
+from majlis.server.protocol.rejected import Rejected
+from majlis.server.tables.damage import Damage
 
 Row = TypeVar("Row")
 
 
-class ListLines:
-    """Remembers which tables and matches no list could show, and of which the log says so already."""
+class ListItems:
+    """Makes lists; what no list could show is noted as damage."""
 
-    def __init__(self) -> None:
-        self._broken: set[str] = set()
+    def __init__(self, damage: Damage) -> None:
+        self._damage = damage
 
     async def of(self, ids: list[str], line: Callable[[str], Awaitable[Row | None]]) -> list[Row]:
         """A line for each id, but for those that have none or are broken."""
@@ -26,9 +27,8 @@ class ListLines:
             except StoreError:
                 raise
             except Exception as error:
-                if id not in self._broken:
-                    self._broken.add(id)
-                    log.error("a line of a list is broken", line=id, exc_info=error)
+                if not (isinstance(error, Rejected) and error.code == "damaged"):
+                    self._damage.note(id, error)
                 continue
             if made is not None:
                 found.append(made)

@@ -1,0 +1,195 @@
+"""Servers in processes of their own, and the faults that befall them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import signal
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tests.server.faults import Database, ProxiedConnection, Proxy
+from tests.server.running import SRC, Running
+
+SECRET = {"MAJLIS_SECRET": "the servers of the chaos must know each other's guests"}
+SEED = int(os.environ.get("MAJLIS_CHAOS_SEED", "1"))
+CLOCK = """
+import os, time
+
+def shifted(place=os.environ["MAJLIS_TEST_CLOCK"], now=time.time_ns):
+    try:
+        with open(place) as file:
+            return now() + int(float(file.read() or 0) * 1e9)
+    except OSError:
+        return now()
+
+time.time_ns = shifted
+time.time = lambda: shifted() / 1e9
+"""
+"""What a server's Python runs first: its time of day is off by as much as a file says."""
+
+
+def listens(connection: ProxiedConnection) -> bool:
+    return b"LISTEN" in connection.asked
+
+
+class ServerProcess:
+    """A server, the way to it that can fall silent, and its clock that can be set."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        folder.mkdir(exist_ok=True)
+        patched = folder / "clock"
+        patched.mkdir()
+        (patched / "sitecustomize.py").write_text(CLOCK)
+        self.clock = patched / "shift"
+        self.clock.write_text("0")
+        settings = {"PYTHONPATH": f"{patched}{os.pathsep}{SRC}", "MAJLIS_TEST_CLOCK": str(self.clock)}
+        self.running = Running(folder, database, **SECRET, **settings)
+        self.way = Proxy(0)
+
+    def __enter__(self) -> ServerProcess:
+        self.running.start()
+        self.way.__enter__()
+        self.lead()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.way.__exit__()
+        self.running.stop()
+
+    def lead(self) -> None:
+        """Let the way lead to where the server is now."""
+        self.way.leads_to = int(self.running.base.rpartition(":")[2])
+
+    def restart(self) -> None:
+        self.running.kill()
+        self.running.start()
+        self.lead()
+
+    def step_clock(self, seconds: float) -> None:
+        draft = self.clock.with_suffix(".new")
+        draft.write_text(str(seconds))
+        draft.replace(self.clock)
+
+
+class Chaos:
+    """The faults, each made and ended; three servers on PostgreSQL, or one on SQLite."""
+
+    def __init__(
+        self, servers: list[ServerProcess], database: Database | None, proxies: list[Proxy], seed: int
+    ) -> None:
+        self.servers, self.database, self.proxies = servers, database, proxies
+        self.chance = random.Random(seed)
+        self.made: Counter[str] = Counter()
+        self.longest: dict[str, float] = {}
+        """Seconds until everybody played on after a fault, at most, by kind."""
+        kinds: list[Callable[[], Awaitable[None]]] = [self.kill, self.kill, self.stop_process]
+        kinds += [self.half_open_page, self.cut_page, self.step_clock]
+        if database is None:
+            kinds += [self.fill_disk, self.lock_file]
+        else:
+            kinds += [self.crash_database, self.kill_backend, self.freeze_database]
+            kinds += [self.half_open, self.deafen, self.cut_lines]
+        self._kinds = kinds
+        self._next: list[Callable[[], Awaitable[None]]] = []
+
+    async def fault(self) -> str:
+        """One of all kinds, in an order of chance, before any comes again."""
+        if not self._next:
+            self._next = self.chance.sample(self._kinds, len(self._kinds))
+        kind = self._next.pop()
+        self.made[kind.__name__] += 1
+        await kind()
+        return kind.__name__
+
+    def running(self) -> ServerProcess:
+        return self.chance.choice(self.servers)
+
+    async def kill(self) -> None:
+        await asyncio.to_thread(self.running().restart)
+
+    async def stop_process(self) -> None:
+        process = self.running().running.process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(self.chance.uniform(1, 6))
+        process.send_signal(signal.SIGCONT)
+
+    async def half_open_page(self) -> None:
+        """Pages and server say nothing to each other any more, and neither knows."""
+        await self._silent(self.running().way, lambda line: True)
+
+    async def cut_page(self) -> None:
+        await asyncio.to_thread(self.running().way.cut)
+
+    async def step_clock(self) -> None:
+        """The time of day jumps, and stays there; what counts seconds must not notice."""
+        self.running().step_clock(self.chance.choice([-86_400, -3600, -1, 0, 1, 3600, 86_400]))
+
+    async def fill_disk(self) -> None:
+        [running] = self.servers
+        with filled(running.running):
+            await asyncio.sleep(self.chance.uniform(0.5, 3))
+
+    async def lock_file(self) -> None:
+        """Another program writes to the file, for longer than anybody waits."""
+        other = sqlite3.connect(self.servers[0].running.folder / "majlis.db", isolation_level=None, timeout=20)
+        other.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(self.chance.uniform(1, 7))
+        other.execute("ROLLBACK")
+        other.close()
+
+    async def crash_database(self) -> None:
+        assert self.database is not None
+        await asyncio.to_thread(self.database.crash)
+        await asyncio.sleep(self.chance.uniform(0, 3))
+        await asyncio.to_thread(self.database.start)
+
+    async def kill_backend(self) -> None:
+        """The database ends every session by itself, and recovers."""
+        assert self.database is not None
+        await asyncio.to_thread(self.database.kill_one)
+
+    async def freeze_database(self) -> None:
+        assert self.database is not None
+        self.database.freeze()
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        self.database.thaw()
+
+    async def half_open(self) -> None:
+        await self._silent(self.chance.choice(self.proxies), lambda line: True)
+
+    async def deafen(self) -> None:
+        await self._silent(self.chance.choice(self.proxies), listens)
+
+    async def _silent(self, proxy: Proxy, which: Callable[[ProxiedConnection], bool]) -> None:
+        await asyncio.to_thread(proxy.silence, which)
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        await asyncio.to_thread(proxy.resume)
+
+    async def cut_lines(self) -> None:
+        await asyncio.to_thread(self.chance.choice(self.proxies).cut)
+
+
+@contextmanager
+def filled(server: Running) -> Iterator[None]:
+    """The disk of a server is full: really, where it has one of its own, else no file of it can grow."""
+    assert server.process is not None
+    if server.folder.is_mount():
+        ballast = server.folder / "ballast"
+        with suppress(OSError), ballast.open("wb", buffering=0) as file:
+            while True:
+                file.write(bytes(4096))
+        yield
+        ballast.unlink()
+        return
+    pid = server.process.pid
+    _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, most))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
