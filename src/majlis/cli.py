@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -13,11 +13,14 @@ from typer.core import TyperGroup
 from majlis import __version__, loading, words
 from majlis.errors import MajlisError
 from majlis.games import keys
-from majlis.terminal.ui import Voice, screen
+from majlis.terminal.ui import Ui, screen
+
+if TYPE_CHECKING:
+    from majlis.server.settings import Settings
 
 
 class Language(StrEnum):
-    """The languages of the house."""
+    """The languages that Majlis speaks."""
 
     en = "en"
     ar = "ar"
@@ -59,6 +62,8 @@ Cluster = Annotated[
 HouseRules = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be repeated.")
 ]
+Database = Annotated[str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")]
+DataDir = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")]
 
 
 def print_version(wanted: bool) -> None:
@@ -80,9 +85,9 @@ def common(
     ctx.obj = lang
 
 
-def voice_of(ctx: typer.Context, lang: Language | None) -> Voice:
+def ui_of(ctx: typer.Context, lang: Language | None) -> Ui:
     """The language of the command, else of the program, else of the locale."""
-    return Voice(words.language(lang or ctx.obj))
+    return Ui(words.language(lang or ctx.obj))
 
 
 def parsed(options: list[str] | None, hint: str = "--option") -> dict[str, str]:
@@ -93,12 +98,21 @@ def parsed(options: list[str] | None, hint: str = "--option") -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in (text.partition("=") for text in options or [])}
 
 
+def settings_of(database: str | None, data_dir: str | None) -> Settings:
+    """Where a server keeps what it has: as given, else as the environment says, else where it usually is."""
+    import os
+
+    from majlis.server import settings
+
+    return settings.read(os.environ, {"database": database, "data_dir": data_dir})
+
+
 @app.command(epilog=example("majlis games --lang ar"))
 def games(ctx: typer.Context, lang: Lang = None) -> None:
     """List the games."""
     from majlis.terminal import catalogue
 
-    catalogue.show(voice_of(ctx, lang))
+    catalogue.show(ui_of(ctx, lang))
 
 
 @app.command(
@@ -114,14 +128,14 @@ def rules(
     """Read the rulebook of a game."""
     from majlis.terminal import house_rules, rulebook
 
-    voice = voice_of(ctx, lang)
-    found = house_rules.found(voice, game)
+    ui = ui_of(ctx, lang)
+    found = house_rules.found(ui, game)
     if rule is not None:
-        rulebook.show_rule(voice, found, rule)
+        rulebook.show_rule(ui, found, rule)
     elif options:
-        rulebook.show_options(voice, found)
+        rulebook.show_options(ui, found)
     else:
-        rulebook.show(voice, found)
+        rulebook.show(ui, found)
 
 
 @app.command(
@@ -163,7 +177,7 @@ def play(
     if load is not None and (game or option or seed is not None):
         raise typer.BadParameter("the file says which game, house rules and seed", param_hint="--load")
     request = PlayRequest(game, parsed(option), seed, frozenset(seat or [1]), bots, no_bots, load)
-    sit_down(voice_of(ctx, lang), request)
+    sit_down(ui_of(ctx, lang), request)
 
 
 @app.command(
@@ -179,10 +193,8 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one. Usually 8000.")
     ] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
-    ] = None,
-    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    database: Database = None,
+    data_dir: DataDir = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the browser.")] = None,
     setting: Annotated[
         list[str] | None,
@@ -190,7 +202,7 @@ def serve(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Open the house: people play in their browsers, here and on the same network."""
+    """Open the server: people play in their browsers, here and on the same network."""
     import os
 
     from majlis.server import settings
@@ -198,7 +210,7 @@ def serve(
 
     named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "browser": browser}
     given = {**settings.parsed(setting or []), **{name: value for name, value in named.items() if value is not None}}
-    banner.open_server(voice_of(ctx, lang), settings.read(os.environ, given))
+    banner.open_server(ui_of(ctx, lang), settings.read(os.environ, given))
 
 
 @app.command(epilog=example("majlis reports", "majlis reports --last 5 --json", "majlis reports --forget 30"))
@@ -209,46 +221,67 @@ def reports(
         int | None, typer.Option(min=0, metavar="DAYS", help="Forget those that are older, for good.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
-    ] = None,
-    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    database: Database = None,
+    data_dir: DataDir = None,
     lang: Lang = None,
 ) -> None:
-    """Read what guests have reported, with what was said around it; for those who run a house."""
-    import os
-
-    from majlis.server import settings
+    """Read what guests have reported, with what was said around it; for those who run a server."""
     from majlis.terminal import reports as showing
 
-    given = {"database": database, "data_dir": data_dir}
-    found = settings.read(os.environ, {name: value for name, value in given.items() if value is not None})
-    showing.show(voice_of(ctx, lang), found, last, forget, as_json)
+    showing.show(ui_of(ctx, lang), settings_of(database, data_dir), last, forget, as_json)
 
 
 @app.command(
-    epilog=example("majlis export matches.parquet", "majlis export taki.parquet --game taki --database house.db")
+    epilog=example(
+        "majlis backup majlis-monday.backup", "majlis backup night.backup --database postgresql://localhost/majlis"
+    )
+)
+def backup(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
+    database: Database = None,
+    data_dir: DataDir = None,
+    lang: Lang = None,
+) -> None:
+    """Copy all that a server keeps into one file, also while people play; for those who run a server."""
+    from majlis.terminal import backup as copying
+
+    copying.write(ui_of(ctx, lang), settings_of(database, data_dir), file)
+
+
+@app.command(epilog=example("majlis restore majlis-monday.backup", "majlis restore night.backup --data-dir trial"))
+def restore(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="What backup has written.")],
+    replace: Annotated[bool, typer.Option("--replace", help="Lose what is there already.")] = False,
+    database: Database = None,
+    data_dir: DataDir = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup back, while no server is open on it; into SQLite or PostgreSQL, whichever it was made of."""
+    from majlis.terminal import backup as copying
+
+    copying.restore(ui_of(ctx, lang), settings_of(database, data_dir), file, replace)
+
+
+@app.command(
+    epilog=example("majlis export matches.parquet", "majlis export taki.parquet --game taki --database majlis.db")
 )
 def export(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="The Parquet file to write.")],
     game: Annotated[str | None, typer.Option(metavar="GAME", help="Only the matches of a game.")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="A file of SQLite, or postgresql://... .")
-    ] = None,
-    data_dir: Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything is kept.")] = None,
+    database: Database = None,
+    data_dir: DataDir = None,
     lang: Lang = None,
 ) -> None:
     """Write a server's finished matches as a dataset, without anything that tells who played (docs/datasets.md)."""
-    import os
-
-    from majlis.server import settings
     from majlis.terminal import export as exporting
     from majlis.terminal import house_rules
 
-    voice, given = voice_of(ctx, lang), {"database": database, "data_dir": data_dir}
-    found = settings.read(os.environ, {name: value for name, value in given.items() if value is not None})
-    exporting.write(voice, found, file, None if game is None else house_rules.found(voice, game).key)
+    ui = ui_of(ctx, lang)
+    key = None if game is None else house_rules.found(ui, game).key
+    exporting.write(ui, settings_of(database, data_dir), file, key)
 
 
 @app.command(
@@ -269,7 +302,7 @@ def replay(
     """Check a saved match and look at it; at a keyboard, step through it."""
     from majlis.terminal import replay as showing
 
-    showing.show(voice_of(ctx, lang), file, at, verify, looking)
+    showing.show(ui_of(ctx, lang), file, at, verify, looking)
 
 
 @app.command(epilog=example("majlis warm", "majlis warm quoridor"))
@@ -283,11 +316,11 @@ def warm(
     from majlis.terminal import house_rules
     from majlis.terminal import warm as warming
 
-    voice = voice_of(ctx, lang)
+    ui = ui_of(ctx, lang)
     if one is not None:
-        warming.warm_one(house_rules.found(voice, one))
+        warming.warm_one(house_rules.found(ui, one))
     else:
-        warming.warm_all(voice, [house_rules.found(voice, key) for key in game or keys()])
+        warming.warm_all(ui, [house_rules.found(ui, key) for key in game or keys()])
 
 
 @app.command(epilog=example("majlis wasm", "majlis wasm taki toitoi --out public/rules"))
@@ -305,11 +338,11 @@ def wasm(
     from majlis.terminal import wasm as building
     from majlis.wasm.modules import FOLDER
 
-    voice, folder = voice_of(ctx, lang), out or FOLDER
+    ui, folder = ui_of(ctx, lang), out or FOLDER
     if one is not None:
-        building.build_one(house_rules.found(voice, one), folder)
+        building.build_one(house_rules.found(ui, one), folder)
     else:
-        building.build_all(voice, [house_rules.found(voice, key) for key in game or keys()], folder)
+        building.build_all(ui, [house_rules.found(ui, key) for key in game or keys()], folder)
 
 
 @app.command(epilog=example("majlis bench quoridor --seconds 5", "majlis bench --json"))
@@ -325,9 +358,9 @@ def bench(
     from majlis.terminal import bench as benching
     from majlis.terminal import house_rules
 
-    voice = voice_of(ctx, lang)
-    chosen = [house_rules.configured(voice, key, parsed(option)) for key in ([game] if game else keys())]
-    benching.show(voice, chosen, seconds, as_json)
+    ui = ui_of(ctx, lang)
+    chosen = [house_rules.configured(ui, key, parsed(option)) for key in ([game] if game else keys())]
+    benching.show(ui, chosen, seconds, as_json)
 
 
 @app.command(
@@ -371,13 +404,13 @@ def arena(
     from majlis.terminal import arena as holding
     from majlis.terminal import house_rules
 
-    voice, given = voice_of(ctx, lang), parsed(option)
+    ui, given = ui_of(ctx, lang), parsed(option)
     if players is not None:
         given["players"] = str(players)
     if len(bot) < 2:
         raise typer.BadParameter("an arena needs at least two bots", param_hint="BOT BOT...")
     order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot, ray)
-    holding.hold(voice, house_rules.configured(voice, game, given), bot, order)
+    holding.hold(ui, house_rules.configured(ui, game, given), bot, order)
 
 
 @app.command(
@@ -430,18 +463,18 @@ def simulate(
     from majlis.terminal import house_rules
     from majlis.terminal import simulate as simulating
 
-    voice, given = voice_of(ctx, lang), parsed(option)
+    ui, given = ui_of(ctx, lang), parsed(option)
     if players is not None:
         given["players"] = str(players)
     other = {**given, **parsed(against, "--against")}
-    chosen = [house_rules.configured(voice, game, each) for each in ([given, other] if against else [given])]
+    chosen = [house_rules.configured(ui, game, each) for each in ([given, other] if against else [given])]
     if against and chosen[0].options == chosen[1].options:
         raise typer.BadParameter("these are the same house rules as without it", param_hint="--against")
     typed = simulating.command(chosen[0].key, given, parsed(against, "--against"), games, bots, rival, seed)
     order = simulating.SimulateOrder(
         games, bots, rival, seed, jobs, ray, events, state, json, parquet, matches, html, typed
     )
-    simulating.hold(voice, chosen, order)
+    simulating.hold(ui, chosen, order)
 
 
 @app.command(epilog=example("majlis engine quoridor --bot search:3"))
@@ -454,7 +487,7 @@ def engine(
     from majlis.terminal import arena as holding
     from majlis.terminal import house_rules
 
-    holding.speak(house_rules.found(voice_of(ctx, None), game).key, bot)
+    holding.speak(house_rules.found(ui_of(ctx, None), game).key, bot)
 
 
 def main() -> None:
@@ -463,7 +496,7 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             # A terminal that cannot show a character shows another in its place, and nothing stops.
             stream.reconfigure(errors="replace")
-    loading.done()
+    loading.finish()
     try:
         app(prog_name="majlis")
     except KeyboardInterrupt:  # between the commands' own minding of it and ours

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ar", "he")
+RIGHT_TO_LEFT = frozenset({"ar", "he"})
 SHARED = Path(__file__).parent / "locale"
 
 
@@ -20,6 +21,11 @@ def language(wanted: str | None = None) -> str:
         if name and name.lower()[:2] in LANGUAGES:
             return name.lower()[:2]
     return "en"
+
+
+def direction(lang: str) -> str:
+    """Which way a language is written, as HTML says it."""
+    return "rtl" if lang in RIGHT_TO_LEFT else "ltr"
 
 
 def _sources(lang: str, folder: Path | None) -> list[Path]:

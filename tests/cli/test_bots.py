@@ -103,7 +103,7 @@ def test_a_hint_says_to_speak_where_a_seat_merely_may() -> None:
 
     def may_wait(seat: int) -> bool:
         game, view = match.game, match.hidden(seat)
-        return any(game.kernels.check(view, seat, action) == 0 for action in game.definition.waits)
+        return any(game.ops.check(view, seat, action) == 0 for action in game.definition.waits)
 
     while not may_wait(match.actors()[0]):
         seat = match.actors()[-1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-import majlis as house
+import majlis as package
 from majlis.cli import app
 from tests.cli.program import majlis
 
@@ -14,6 +14,8 @@ COMMANDS = [
     "play",
     "serve",
     "reports",
+    "backup",
+    "restore",
     "export",
     "replay",
     "warm",
@@ -45,7 +47,7 @@ def test_without_a_command_the_help_lists_all_of_them_and_an_example() -> None:
 
 
 def test_version() -> None:
-    assert majlis("--version").out == f"majlis {house.__version__}\n"
+    assert majlis("--version").out == f"majlis {package.__version__}\n"
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_once_it_is_loaded_the_exception_is_back(monkeypatch: pytest.MonkeyPatch
         signal.signal(signal.SIGINT, signal.default_int_handler)
         loading._begin()
         assert signal.getsignal(signal.SIGINT) is loading._end
-        loading.done()
+        loading.finish()
         assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         loading._begin()

@@ -49,7 +49,7 @@ def test_one_set_of_house_rules_is_described() -> None:
         (("--against", "fences"), "NAME=VALUE"),
         (("--against", "fences=2"), "the same house rules"),
         (("--against", "fences=99"), "fences"),
-        (("--bots", "cmd:./x"), "bots of the house"),
+        (("--bots", "cmd:./x"), "bots of Majlis"),
         (("--bots", "oracle"), "oracle"),
         (("--json", "/no/such/folder/x.json"), "no such folder"),
     ],

@@ -41,7 +41,7 @@ def test_what_is_warm_is_loaded_from_the_cache() -> None:
     code = program("warm", "--one", "quoridor")
     assert code.code == 0
     assert code.out
-    assert all(line.endswith("0.0, true]") for line in code.out.splitlines())
+    assert all(line.endswith(", true]") for line in code.out.splitlines())
 
 
 PARENT = """
@@ -66,15 +66,14 @@ def test_whoever_compiles_for_a_process_ends_with_it(tmp_path: Path) -> None:
             time.sleep(0.05)
         parent.kill()
         assert errors.read() == b""
-    kept = {file.name.partition(".")[0] for file in tmp_path.rglob("*.nbc")}
-    assert len(kept) < len(kernel_warm.kernels(definition("quoridor"))) / 2
+    assert not list(tmp_path.rglob("*.unit"))
 
 
 @pytest.mark.soak
-def test_a_cold_cache_is_filled_kernel_by_kernel(tmp_path: Path) -> None:
+def test_a_cold_cache_is_filled_step_by_step(tmp_path: Path) -> None:
     cold = program("warm", "quoridor", MAJLIS_CACHE=str(tmp_path), LC_ALL="C.UTF-8")
     assert cold.code == 0
-    for name in kernel_warm.kernels(definition("quoridor")):
+    for name in kernel_warm.steps(definition("quoridor")):
         assert f"quoridor {name} " in cold.out
     again = program("warm", "quoridor", MAJLIS_CACHE=str(tmp_path), LC_ALL="C.UTF-8")
     assert again.out == "Everything is compiled already.\n"

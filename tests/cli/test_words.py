@@ -52,6 +52,10 @@ def _used(path: Path) -> set[str]:
 
 
 CHOSEN = {
+    "backup.py": {
+        f"backup-{code}"
+        for code in ("exists", "empty", "no-backup", "broken", "newer", "not-empty", "other-key", "failed")
+    },
     "play.py": {"toolbar", "others-may"},
     "saves.py": {"broken", "broken-at"},
     "bench.py": {

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.generate import MADE_BY
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 FOLDERS = [
@@ -20,6 +22,7 @@ FOLDERS = [
 FILE = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|ts|svelte|md|toml|ftl|css|js|json|svg|yml))`")
 FOLDER = re.compile(r"`((?:src|tests|docs|web|tools|benchmarks|requirements|server|games)/[\w/.-]*/)`")
 MADE_BY_USERS = {"game.json", "match.json", "store.ts"}
+MADE_BY_BUILDING = {"src/majlis/wasm/built/"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -32,7 +35,7 @@ def test_files_named_in_a_document_exist(page: Path) -> None:
 
 
 def exists(name: str) -> bool:
-    if name in MADE_BY_USERS or any((folder / name).exists() for folder in FOLDERS):
+    if name in MADE_BY_USERS | MADE_BY_BUILDING or any((folder / name).exists() for folder in FOLDERS):
         return True
     return "/" not in name and any(True for top in ("src/majlis", "web/src", "tests") for _ in (ROOT / top).rglob(name))
 
@@ -42,3 +45,10 @@ def test_modules_named_in_a_document_exist(page: Path) -> None:
     for name in re.findall(r"python -m ((?:tools|benchmarks|majlis)[\w.]*)", page.read_text("utf-8")):
         place = ROOT / ("src" if name.startswith("majlis") else "") / name.replace(".", "/")
         assert place.is_dir() or place.with_suffix(".py").exists(), name
+
+
+def test_what_makes_files_anew_exists_and_is_named() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8") + (ROOT / "docs/add-a-game.md").read_text("utf-8")
+    for name in MADE_BY:
+        assert (ROOT / "tools" / f"{name}.py").exists() or (ROOT / "tools" / name).is_dir(), name
+        assert re.search(rf"tools[./]{name}\b", told), name

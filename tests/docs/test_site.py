@@ -11,3 +11,14 @@ def test_the_site_leads_to_every_page() -> None:
     listed = {line for block in contents for line in block.splitlines() if re.fullmatch(r"[\w/-]+", line)}
     pages = {path.relative_to(DOCS).with_suffix("").as_posix() for path in DOCS.rglob("*.md")} - {"index"}
     assert listed == pages, "a new page goes into one of the lists of docs/index.md"
+
+
+def test_links_to_files_lead_to_files() -> None:
+    """On GitHub a link to a folder works; the site has none."""
+    broken = [
+        f"{page.relative_to(DOCS)}: {target}"
+        for page in DOCS.rglob("*.md")
+        for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
+        if not (page.parent / target).is_file()
+    ]
+    assert broken == []

@@ -123,11 +123,11 @@ def test_the_command_line_plays_from_there(elsewhere: Path, tmp_path: Path) -> N
 
 @pytest.fixture
 def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of a house that runs from there."""
+    """The address of a server that runs from there."""
     command = [elsewhere / "majlis", "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
     log = tmp_path / "log"
     with log.open("w") as out:
-        house = subprocess.Popen(
+        server = subprocess.Popen(
             [str(part) for part in command],
             cwd=tmp_path,
             env={**os.environ, "MAJLIS_CACHE": str(cache_folder()), "MAJLIS_DATA_DIR": str(tmp_path / "data")},
@@ -137,13 +137,13 @@ def served(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
         try:
             until = time.monotonic() + 120
             while not (found := re.search(r"^port (\d+)$", log.read_text(), re.MULTILINE)):
-                assert house.poll() is None, log.read_text()
+                assert server.poll() is None, log.read_text()
                 assert time.monotonic() < until, log.read_text()
                 time.sleep(0.1)
             yield f"http://127.0.0.1:{found[1]}"
         finally:
-            house.terminate()
-            house.wait(60)
+            server.terminate()
+            server.wait(60)
 
 
 def test_the_server_and_its_page_work_from_there(served: str) -> None:

@@ -1,4 +1,4 @@
-refusal-not_understood = «{ $text }» ليست حركة في هذه اللعبة. يمكنك مثلاً أن تلعب: { $legal }.
+refusal-not_understood = «{ $text }» ليست حركة في هذه اللعبة. يمكنك مثلًا أن تلعب: { $legal }.
 refusal-not_understood_now = «{ $text }» ليست حركة في هذه اللعبة، وليس دورك الآن.
 refusal-no_such_seat = لا يوجد مقعد { $seat }؛ المقاعد من 0 إلى { $last }.
 refusal-only_a_view = تبدأ هذه المباراة مما يعرفه مقعد واحد، وفيها ما هو مخفي؛ لذلك يمكن سؤالها ولا يمكن متابعة لعبها. ابدأ من وضع كامل.
@@ -8,7 +8,7 @@ refusal-match_over = انتهت المباراة.
 
 # لاعبون بلا اسم.
 event-given_up = { $player }: انسحاب.
-event-given_up_on = { $player }: انسحاب، ويكمل في المقعد لاعب آلي.
+event-given_up_on = { $player }: انسحاب، ويجلس في المقعد لاعب آلي.
 event-given_up_won = انتهت المباراة هنا، والفوز من نصيب { $players }.
 
 guest-name = ضيف { $number }
@@ -63,7 +63,7 @@ cli-toolbar = ‏Tab للإكمال · legal الحركات المسموحة · 
 cli-others-may = ‏Enter: دع غيرك يسبقك. يمكن أن يلعب أيضًا: { $seats } (as NUMBER ACTION)
 cli-curtain = أعطِ الشاشة للاعب { $seat } من فضلك، ثم اضغط Enter.
 cli-allowed = الحركة { $action } مسموحة.
-cli-thinking = يفكّر …
+cli-thinking = جارٍ التفكير …
 cli-hint = أفضل ما يراه لاعب قوي، مع احتمال الفوز:
 cli-hint-line = { $action } · { $percent } %
 cli-keep-silent = (لا تقل شيئًا)
@@ -205,7 +205,38 @@ cli-reports-forgotten =
         [one] حُذف بلاغ واحد أقدم من { $days } يومًا.
         [two] حُذف بلاغان أقدم من { $days } يومًا.
         [few] حُذفت { $count } بلاغات أقدم من { $days } يومًا.
-       *[other] حُذف { $count } بلاغًا أقدم من { $days } يومًا.
+       [many] حُذف { $count } بلاغًا أقدم من { $days } يومًا.
+       *[other] حُذف { $count } بلاغ أقدم من { $days } يومًا.
     }
 cli-reports-no-database = لا بيانات محفوظة في { $place } بعد. حدِّد مكان بيانات مجلسك بـ{ "--database" } أو { "--data-dir" }.
 cli-reports-unread = تعذّرت قراءة البلاغات في { $place }: { $why }. افتح المجلس مرة بهذه النسخة ثم حاول من جديد.
+
+# Backups, for those who run a house.
+cli-backup-written = في { $file } الآن كل ما هو محفوظ في { $place } (الطاولات: { $tables }، المباريات: { $matches }، الحركات: { $moves }).
+cli-backup-key-in = وفيه أيضًا مفتاح الجلسات: من يملك هذا الملف يستطيع أن ينتحل أي ضيف، فلا تدع غيرك يقرؤه.
+cli-backup-key-set = ليس فيه { "MAJLIS_SECRET" }: احفظه في مكان آخر، فبدونه يصبح كل ضيف غريبًا.
+cli-backup-key-none = لا يوجد { "session.key" } في { $folder }، فليس في النسخة مفتاح الجلسات، وبدونه يصبح كل ضيف غريبًا. حدِّد مجلد الخادم بـ{ "--data-dir" }.
+cli-backup-exists = الملف { $file } موجود من قبل، ولا تُكتب نسخة احتياطية فوق ملف آخر. اختر اسمًا جديدًا.
+cli-backup-empty = لا بيانات محفوظة في { $place } بعد. حدِّد مكان بيانات مجلسك بـ{ "--database" } أو { "--data-dir" }.
+cli-backup-no-backup = الملف { $file } ليس نسخة احتياطية من مجلس. الأمر { "majlis backup" } ينشئ واحدة.
+cli-backup-broken = الملف { $file } تالف، ولم يُستعد شيء. استعمل نسخة احتياطية أخرى.
+cli-backup-newer = أُنشئ { $file } بالإصدار { $version } من مجلس، وهو أحدث من هذا، ولم يُستعد شيء. ثبّت ذلك الإصدار أولًا.
+cli-backup-not-empty = في { $place } بيانات من قبل. حدِّد مكانًا آخر بـ{ "--database" } أو { "--data-dir" }، أو أضف { "--replace" } فيضيع ما هناك.
+cli-backup-other-key = في { $file } مفتاح غير مفتاح النسخة الاحتياطية. حدِّد مجلدًا آخر بـ{ "--data-dir" }، أو أضف { "--replace" } فيصبح غريبًا كل ضيف جاء بعد النسخة.
+cli-backup-in-use = هناك خادم مفتوح على { $place }. أوقفه وأوقف كل خادم آخر يشاركه، ثم حاول من جديد.
+cli-backup-failed = لم ينجح ذلك، ولم يتغير شيء: { $why }
+cli-restored = عاد { $place } كما كان في { $at } (الطاولات: { $tables }، المباريات: { $matches }، الحركات: { $moves }).
+cli-restored-key = يُعرف الضيوف من جديد: المفتاح في { $file }.
+cli-restored-other-key = { "MAJLIS_SECRET" } ليس مفتاح النسخة الاحتياطية: من عرفه ذلك المفتاح من الضيوف يصبح غريبًا.
+cli-restored-no-key = ليس في النسخة الاحتياطية مفتاح: لا يُعرف الضيوف من جديد إلا بـ{ "MAJLIS_SECRET" } أو { "session.key" } اللذين كانا للخادم.
+
+# ما تقوله روابط الصفحة، والصفحة نفسها.
+web-name = مجلس
+home-lead = خمس ألعاب للعائلة وللسهرات الطويلة: مع الأصحاب، أو على شاشة واحدة، أو مع لاعبين آليين.
+invite-title-nobody = دعوة إلى { $game }
+book-open = كتاب قوانين { $game }
+book-list-title = كتب القوانين
+book-list-lead = لكل قانون رقم. إذا رُفضت حركة ظهر رقم القانون، وهنا تجد نصّه.
+link-replay = مباراة في { $game }
+link-replay-about = شاهدها من جديد، حركة بحركة.
+link-table-about = الطاولة جاهزة. اجلس والعب، أو تفرّج.

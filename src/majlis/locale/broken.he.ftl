@@ -2,7 +2,7 @@
 broken-not_a_replay = אין כאן משחק של מג'לס.
 broken-other_format = תבנית ההקלטה היא { $format }, וכאן קוראים את תבנית { $known }.
 broken-no_such_ply = בהקלטה יש מהלכים 0 עד { $last }, ולא { $wanted }.
-broken-no_such_game = המשחק נקרא ”{ $game }“, ואותו לא משחקים כאן.
+broken-no_such_game = המשחק נקרא "{ $game }", ואותו לא משחקים כאן.
 broken-bad_option = אחד מחוקי הבית לא יכול להיות כך: { $option }.
 broken-other_version = המשחק שוחק לפי גרסה { $version } של הכללים, וכאן הגרסה היא { $known }.
 broken-bad_seed = זרע החלוקה אינו 64 ספרות הקסדצימליות.

@@ -8,7 +8,7 @@ refusal-match_over = The match is over.
 
 # Players without a name.
 event-given_up = { $player } gives up.
-event-given_up_on = { $player } gives up; a bot plays on in that seat.
+event-given_up_on = { $player } gives up; a bot takes the seat.
 event-given_up_won = The match ends here. The victory goes to { $players }.
 
 guest-name = Guest { $number }
@@ -206,3 +206,33 @@ cli-reports-forgotten =
     }
 cli-reports-no-database = There is no database at { $place } yet. Name the one of your house by --database or --data-dir.
 cli-reports-unread = The reports in { $place } cannot be read: { $why }. Open the house once with this version, then try again.
+
+# Backups, for those who run a house.
+cli-backup-written = { $file } has all that is kept in { $place } (tables: { $tables }, matches: { $matches }, moves: { $moves }).
+cli-backup-key-in = The key of the sessions is in it as well: whoever has this file can be any guest, so let nobody else read it.
+cli-backup-key-set = MAJLIS_SECRET is not in it: keep it elsewhere, for without it every guest is a stranger.
+cli-backup-key-none = No session.key is in { $folder }, so the key of the sessions is not in it, and without it every guest is a stranger. Name the server’s folder by --data-dir.
+cli-backup-exists = { $file } is there already, and no backup is written over another file. Name a new one.
+cli-backup-empty = There is nothing in { $place } yet. Name what your house uses by --database or --data-dir.
+cli-backup-no-backup = { $file } is no backup of Majlis. The command “majlis backup” makes one.
+cli-backup-broken = { $file } is damaged, and nothing was restored. Take another backup.
+cli-backup-newer = { $file } was made by Majlis { $version }, which is newer than this one, and nothing was restored. Install that version first.
+cli-backup-not-empty = { $place } holds something already. Name another place by --database or --data-dir, or give --replace: what is there is lost then.
+cli-backup-other-key = { $file } is another key than that of the backup. Name another folder by --data-dir, or give --replace: guests who have come since the backup are strangers then.
+cli-backup-in-use = A server is open on { $place }. Stop it, and all others that share it, then try again.
+cli-backup-failed = That did not work, and nothing was changed: { $why }
+cli-restored = { $place } is as it was at { $at } (tables: { $tables }, matches: { $matches }, moves: { $moves }).
+cli-restored-key = Guests are known again by their cookies: the key is in { $file }.
+cli-restored-other-key = MAJLIS_SECRET is not the key of the backup: guests whom that one knew are strangers.
+cli-restored-no-key = The backup has no key: guests are known again only with the MAJLIS_SECRET or session.key that the server had.
+
+# What links to this page say, and the page itself.
+web-name = Majlis
+home-lead = Five games for the family and for long evenings: with friends, on one screen or against bots.
+invite-title-nobody = You are invited to { $game }
+book-open = Rulebook of { $game }
+book-list-title = The rulebooks
+book-list-lead = Every rule has a number. When the house refuses a move, it names the rule, and here it stands.
+link-replay = A match of { $game }
+link-replay-about = Watch it again, move by move.
+link-table-about = A table is waiting. Sit down and play, or watch.

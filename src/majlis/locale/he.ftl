@@ -1,5 +1,5 @@
-refusal-not_understood = „{ $text }” אינו מהלך במשחק הזה. אפשר לשחק למשל: { $legal }.
-refusal-not_understood_now = „{ $text }” אינו מהלך במשחק הזה, וגם לא תורך עכשיו.
+refusal-not_understood = "{ $text }" אינו מהלך במשחק הזה. אפשר לשחק למשל: { $legal }.
+refusal-not_understood_now = "{ $text }" אינו מהלך במשחק הזה, וגם לא תורך עכשיו.
 refusal-no_such_seat = אין מושב { $seat }; המושבים הם 0 עד { $last }.
 refusal-only_a_view = המשחק הזה מתחיל ממה שמושב אחד יודע; משהו בו מוסתר, ולכן אפשר לשאול אותו אבל לא להמשיך לשחק. יש להתחיל ממצב מלא.
 refusal-nothing_to_undo = עוד לא שוחק דבר, ולכן אין מה להחזיר.
@@ -8,7 +8,7 @@ refusal-match_over = המשחק נגמר.
 
 # שחקנים בלי שם.
 event-given_up = { $player }: פרישה מהמשחק.
-event-given_up_on = { $player }: פרישה מהמשחק; בוט ממשיך במושב.
+event-given_up_on = { $player }: פרישה מהמשחק; בוט תופס את המושב.
 event-given_up_won = המשחק נגמר כאן. הניצחון: { $players }.
 
 guest-name = אורח/ת { $number }
@@ -29,15 +29,15 @@ cli-example = דוגמה { $number }
 cli-values = ערכים: { $values }. רגיל: { $usual }.
 
 # שורת הפקודה: מה שאי אפשר לעשות.
-cli-no-game = אין משחק „{ $game }”; יש: { $games }.
+cli-no-game = אין משחק "{ $game }"; יש: { $games }.
 cli-no-rule = במשחק { $game } אין כלל { $rule }; הכללים הם { $first } עד { $last }.
-cli-no-option = במשחק { $game } אין חוק בית „{ $option }”; יש: { $known }.
-cli-bad-value = הערך של { $option } לא יכול להיות „{ $value }”; אפשר: { $choices } ({ $rule }).
-cli-bad-values = הערך של { $option } לא יכול להיות „{ $value }”; צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).
+cli-no-option = במשחק { $game } אין חוק בית "{ $option }"; יש: { $known }.
+cli-bad-value = הערך של { $option } לא יכול להיות "{ $value }"; אפשר: { $choices } ({ $rule }).
+cli-bad-values = הערך של { $option } לא יכול להיות "{ $value }"; צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).
 cli-bad-together = הערך של { $option } לא יכול להיות כאן { $value }: { $why } ({ $rule }).
 cli-no-seat = אין מושב { $seat }; המושבים הם 1 עד { $last }.
-cli-no-person = „{ $seat }” אינו מושב שיושבים בו אנשים; הם יושבים ב: { $seats }.
-cli-no-viewer = אי אפשר לצפות מנקודת המבט של „{ $viewer }”; אפשר מושב מ־1 עד { $last }, או spectator (צופה), או referee (שופט).
+cli-no-person = "{ $seat }" אינו מושב שיושבים בו אנשים; הם יושבים ב: { $seats }.
+cli-no-viewer = אי אפשר לצפות מנקודת המבט של "{ $viewer }"; אפשר מושב מ־1 עד { $last }, או spectator (צופה), או referee (שופט).
 cli-no-ply = אין מהלך מספר { $ply }; המהלכים הם 0 עד { $last }.
 cli-unreadable = אי אפשר לקרוא את { $file }: { $why }
 cli-unwritable = אי אפשר לכתוב את { $file }: { $why }
@@ -53,7 +53,7 @@ cli-against-whom = מי משחק? (Enter: 1)
 cli-with-people = אנשים, כולם מול המסך הזה
 cli-with-bots = משחק נגד בוטים
 cli-how-strong = כמה חזקים? (1–5 או שם; Enter: { $usual })
-cli-not-a-choice = „{ $text }” אינו אחת האפשרויות.
+cli-not-a-choice = "{ $text }" אינו אחת האפשרויות.
 cli-preparing = מכינים את המשחק; רק בפעם הראשונה זה לוקח קצת זמן … { $kernel }
 
 # שורת הפקודה: בזמן המשחק.
@@ -63,7 +63,7 @@ cli-toolbar = ‏Tab משלים · legal מה מותר · why למה · help ע�
 cli-others-may = ‏Enter: לתת לאחרים להקדים. גם הם יכולים לשחק: { $seats } (as NUMBER ACTION)
 cli-curtain = נא להעביר את המסך לשחקן { $seat }, ואז ללחוץ Enter.
 cli-allowed = המהלך { $action } מותר.
-cli-thinking = חושב …
+cli-thinking = חושבים …
 cli-hint = מה בוט חזק היה בוחר, ומה הסיכוי לנצח:
 cli-hint-line = { $action } · { $percent } %
 cli-keep-silent = (לשתוק)
@@ -75,7 +75,7 @@ cli-saved = נשמר בקובץ { $file }.
 cli-loaded = נטען מהקובץ { $file }. מספר המהלכים עד כה: { $ply }.
 cli-kept = המשחק נשמר בקובץ { $file }. כדי להמשיך בו:
 cli-goodbye = להתראות, נשמח לארח שוב.
-cli-not-asked = עכשיו זה לא תורו של שחקן { $seat }.
+cli-not-asked = עכשיו זה לא התור של שחקן { $seat }.
 cli-is-over = המשחק נגמר; עדיין אפשר undo, save FILE, new ו־quit.
 cli-over = המשחק נגמר
 cli-over-prompt = undo, save FILE, new, quit
@@ -124,7 +124,7 @@ cli-all-warm = הכול כבר מוכן.
 cli-game-warm = { $game }: { $seconds } שנ'
 cli-warmed = הכול מוכן ({ $seconds } שנ').
 cli-wasm-all-built = המשחקים לדפדפן כבר מוכנים ב־{ $folder }.
-cli-wasm-game = { $game }: { $size } ק״ב, { $seconds } שנ'
+cli-wasm-game = { $game }: { $size } ק"ב, { $seconds } שנ'
 cli-wasm-built = המשחקים לדפדפן מוכנים ב־{ $folder } ({ $seconds } שנ').
 cli-wasm-no-folder = אי אפשר לכתוב ל־{ $folder }: { $why }. אפשר לציין תיקייה אחרת עם ‎--out.
 cli-way-listed = רשימות מלאות
@@ -202,7 +202,38 @@ cli-reports-where = דיווח { $id }, שולחן { $table }, אורח { $about
 cli-reports-forgotten =
     { $count ->
         [one] דיווח אחד, ישן מ־{ $days } ימים, נמחק.
+        [two] שני דיווחים ישנים מ־{ $days } ימים נמחקו.
        *[other] { $count } דיווחים ישנים מ־{ $days } ימים נמחקו.
     }
 cli-reports-no-database = עוד אין מסד נתונים ב־{ $place }. אפשר לציין את זה של השרת עם { "--database" } או { "--data-dir" }.
 cli-reports-unread = אי אפשר לקרוא את הדיווחים ב־{ $place }: { $why }. צריך לפתוח את מג'לס פעם אחת בגרסה הזאת ולנסות שוב.
+
+# Backups, for those who run a house.
+cli-backup-written = בקובץ { $file } נמצא כל מה ששמור ב־{ $place } (שולחנות: { $tables }, משחקים: { $matches }, מהלכים: { $moves }).
+cli-backup-key-in = גם המפתח של האורחים נמצא בו: מי שהקובץ בידיו יכול להתחזות לכל אורח, ולכן אסור שאחרים יקראו אותו.
+cli-backup-key-set = { "MAJLIS_SECRET" } לא נמצא בו: צריך לשמור אותו במקום אחר, כי בלעדיו כל אורח הוא זר.
+cli-backup-key-none = אין { "session.key" } ב־{ $folder }, ולכן המפתח של האורחים לא נמצא בגיבוי, ובלעדיו כל אורח הוא זר. אפשר לציין את התיקייה של השרת עם { "--data-dir" }.
+cli-backup-exists = הקובץ { $file } כבר קיים, וגיבוי לא נכתב על קובץ אחר. צריך לבחור שם חדש.
+cli-backup-empty = עוד אין נתונים ב־{ $place }. אפשר לציין את אלה של השרת עם { "--database" } או { "--data-dir" }.
+cli-backup-no-backup = הקובץ { $file } אינו גיבוי של מג'לס. הפקודה { "majlis backup" } יוצרת גיבוי.
+cli-backup-broken = הקובץ { $file } פגום, ולא שוחזר דבר. צריך גיבוי אחר.
+cli-backup-newer = הקובץ { $file } נוצר בגרסה { $version } של מג'לס, שחדשה מהגרסה הזאת, ולא שוחזר דבר. צריך להתקין אותה קודם.
+cli-backup-not-empty = ב־{ $place } כבר יש נתונים. אפשר לציין מקום אחר עם { "--database" } או { "--data-dir" }, או להוסיף { "--replace" }: מה שיש שם יאבד.
+cli-backup-other-key = בקובץ { $file } יש מפתח אחר מזה של הגיבוי. אפשר לציין תיקייה אחרת עם { "--data-dir" }, או להוסיף { "--replace" }: אורחים שבאו אחרי הגיבוי יהיו זרים.
+cli-backup-in-use = שרת פתוח על { $place }. צריך לעצור אותו ואת כל האחרים שחולקים אותו, ולנסות שוב.
+cli-backup-failed = זה לא הצליח, ולא השתנה דבר: { $why }
+cli-restored = { $place } כפי שהיה ב־{ $at } (שולחנות: { $tables }, משחקים: { $matches }, מהלכים: { $moves }).
+cli-restored-key = האורחים מוכרים שוב: המפתח נמצא ב־{ $file }.
+cli-restored-other-key = { "MAJLIS_SECRET" } אינו המפתח של הגיבוי: אורחים שהמפתח ההוא הכיר הם זרים.
+cli-restored-no-key = בגיבוי אין מפתח: האורחים יוכרו שוב רק עם { "MAJLIS_SECRET" } או { "session.key" } שהיו לשרת.
+
+# מה שאומרים קישורים אל הדף, והדף עצמו.
+web-name = מג'לס
+home-lead = חמישה משחקים למשפחה ולערבים ארוכים: עם חברים, על מסך אחד או נגד בוטים.
+invite-title-nobody = הזמנה למשחק { $game }
+book-open = ספר הכללים של { $game }
+book-list-title = ספרי הכללים
+book-list-lead = לכל כלל יש מספר. כשמהלך נדחה, מספר הכלל נאמר, וכאן הוא כתוב.
+link-replay = משחק של { $game }
+link-replay-about = לצפות בו שוב, מהלך אחר מהלך.
+link-table-about = השולחן מחכה. אפשר לשבת ולשחק, או לצפות.

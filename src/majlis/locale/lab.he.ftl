@@ -27,20 +27,20 @@ lab-unseen = לא נראתה
 lab-column-measure = מה נמדד
 lab-column-difference = הפרש (95 %)
 lab-column-effect = השפעה
-lab-column-seat = מקום
-lab-column-rule = חוק
-lab-column-refusal = מה החוק אומר
-lab-usual = החוקים הרגילים
+lab-column-seat = מושב
+lab-column-rule = כלל
+lab-column-refusal = מה הכלל אומר
+lab-usual = הכללים הרגילים
 lab-title = { $game }: מה חוקי הבית משנים
 lab-title-one = { $game }: איך זה משוחק
 lab-summary = משחקים בכל אחד: { $matches }. בוטים: { $bot }. שחקנים: { $players }.
 lab-summary-one = משחקים: { $matches }. בוטים: { $bot }. שחקנים: { $players }.
 lab-lengths = אורך המשחקים
 lab-lengths-axis = מהלכים
-lab-seats = ניצחונות לפי מקום ישיבה
+lab-seats = ניצחונות לפי מושב
 lab-seats-even = שוויון
-lab-refusals = כמה פעמים חוק אוסר משהו
-lab-refusals-about = חלקן של העמדות שבהן החוק מונע לפחות פעולה אחת.
+lab-refusals = כמה פעמים כלל אוסר משהו
+lab-refusals-about = חלקן של העמדות שבהן הכלל מונע לפחות פעולה אחת.
 lab-events = מה קורה במשחק וכמה פעמים
 lab-events-about = נספר ב־{ $matches } משחקים בכל אחד.
 lab-events-about-one = נספר ב־{ $matches } משחקים.
@@ -49,7 +49,7 @@ lab-differences-about = בכמה הראשון גדול מהשני, ביחידו�
 lab-how = איך לקרוא את הדף
 lab-how-intervals = אחרי כל מספר מופיע הטווח שבו נמצא הערך האמיתי ב־95 מתוך 100 פעמים. מתוך עשרים השוואות אחת תיראה כמו הבדל שאינו קיים.
 lab-how-sizes = השפעה נקראת קטנה מ־0.2, בינונית מ־0.5 וגדולה מ־0.8 (d של כהן לממוצעים, h לשיעורים). בהשפעה קטנה מזו איש לא היה מבחין ליד השולחן.
-lab-how-bots = כאן משחקים בוטים ולא בני אדם: הם לא מתעייפים, לא מדברים ולא מבלפים. מה שחוק משנה אצלם הוא משנה ככל הנראה גם אצל בני אדם, גם אם לא באותה מידה.
+lab-how-bots = כאן משחקים בוטים ולא בני אדם: הם לא מתעייפים, לא מדברים ולא מבלפים. מה שכלל משנה אצלם הוא משנה ככל הנראה גם אצל בני אדם, גם אם לא באותה מידה.
 lab-how-again = אותו דבר שוב
 
 # סימולציות בשורת הפקודה.
@@ -69,6 +69,6 @@ lab-export-left-out = { $matches ->
     [two] שני משחקים הושמטו: { $why }
    *[other] { $matches } משחקים הושמטו: { $why }
 }
-lab-export-old-rules = שוחק לפי חוקים קודמים.
+lab-export-old-rules = שוחק לפי כללים קודמים.
 lab-export-birthdays = הוא היה מגלה ימי הולדת של אנשים.
 lab-export-unreadable = אי אפשר לשחק אותו שוב לפי הרישום.

@@ -42,7 +42,8 @@ rejected-upload_gone = This replay is not kept here any more. { $days ->
     [one] A file that was opened is kept for one day; it can be opened again.
    *[other] A file that was opened is kept for { $days } days; it can be opened again.
 }
-rejected-uploads_full = This replay is too large for what this house keeps.
+rejected-uploads_full = There is no room here for another replay just now; what others have brought is kept for its time ({ $days } days). You can send the file itself instead.
+rejected-uploads_of_network = So many replays have come from your network that there is no room for more; each is kept for its time ({ $days } days). You can send the file itself instead.
 rejected-no_such_device = This device is not among yours any more.
 rejected-link_gone = This link has been used, or is older than { $minutes } minutes. Make a new one at the device where you play.
 rejected-devices_full = You are known at { $most } devices already. End one of them first.
@@ -80,11 +81,13 @@ rejected-nothing_asked = Nobody asks to take a move back.
 rejected-nothing_to_do = There is nothing for you to do now.
 rejected-nothing_said = There is nothing in this line that could be shown.
 rejected-old_rules = This match was played by an earlier version of the rules and cannot go on here.
+rejected-damaged = What the house keeps under { $id } is damaged and cannot be shown. Whoever runs the house finds in its log what is wrong with it.
 rejected-no_sharing = At this table everybody has one seat. To seat somebody else at your screen, ask the host to allow sharing a screen.
 rejected-removed = The host has asked you to leave this table. You can sit at any other one, or the host lets you in again.
 rejected-not_removed = Nobody is removed under this sign; perhaps they were let in again already.
 rejected-nobody_watches = At this table only those who sit there see the match. Other tables can be watched.
 rejected-invited_watch = Only players and whom they invite may watch this table. Ask one of them for the invitation link.
+rejected-match_closed = Only those who sat at the table can watch this match again, and whomever they send a link. Ask one of them to share it.
 rejected-too_many_watch = { $most } people watch this table already; there is no room for more. Please try again later.
 rejected-nobody_talks = At this table nobody talks; the host can change that.
 rejected-players_talk = At this table only those who sit there talk; the host can change that.

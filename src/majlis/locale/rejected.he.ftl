@@ -3,23 +3,23 @@ rejected-unreadable = אי אפשר לקרוא את זה: { $why }
 rejected-old_page = יש גרסה חדשה מאז שהדף נטען. נא לטעון את הדף מחדש.
 rejected-foreign_page = הבקשה באה מדף של אתר אחר, ולכן לא נעשה דבר. צריך לפתוח את הדף של מג'לס עצמו.
 rejected-no_such_path = אין כלום בכתובת הזאת.
-rejected-no_such_game = אין משחק בשם ”{ $game }“; המשחקים הם { $games }.
-rejected-no_such_language = אין שפה ”{ $lang }“; השפות הן { $langs }.
+rejected-no_such_game = אין משחק בשם "{ $game }"; המשחקים הם { $games }.
+rejected-no_such_language = אין שפה "{ $lang }"; השפות הן { $langs }.
 rejected-wrong_method = אי אפשר לעשות זאת בכתובת הזאת; אפשר { $methods }.
 rejected-too_large = זה יותר מדי: אפשר לשלוח לכאן עד { $most } בתים.
 rejected-too_slow = הבקשה לא הגיעה במלואה תוך { $seconds } שניות. אפשר לשלוח אותה שוב.
-rejected-not_json = נדרש JSON, עם הכותרת ”Content-Type: application/json“.
+rejected-not_json = נדרש JSON, עם הכותרת "Content-Type: application/json".
 rejected-invalid = משהו בבקשה הזאת אינו מתאים: { $why }
 rejected-bad_name = בשם צריך להיות לפחות תו נראה אחד, ולכל היותר 24.
-rejected-mixed_name = במילה אחת של שם כל האותיות באותו כתב. נא לכתוב אותו שוב, למשל ”ליילה“ או ”Layla“, או את שניהם עם רווח ביניהם.
-rejected-bad_option-no-option = במשחק { $game } אין חוק בית „{ $option }”.
-rejected-bad_option-bad-value = הערך „{ $value }” לא מתאים ל„{ $option }”; אפשר: { $choices } ({ $rule }).
-rejected-bad_option-bad-values = ב„{ $option }” צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).
-rejected-bad_option-bad-together = „{ $option }: { $value }” לא מתאים כאן: { $why } ({ $rule }).
+rejected-mixed_name = במילה אחת של שם כל האותיות באותו כתב. נא לכתוב אותו שוב, למשל "ליילה" או "Layla", או את שניהם עם רווח ביניהם.
+rejected-bad_option-no-option = במשחק { $game } אין חוק בית "{ $option }".
+rejected-bad_option-bad-value = הערך "{ $value }" לא מתאים ל"{ $option }"; אפשר: { $choices } ({ $rule }).
+rejected-bad_option-bad-values = ב"{ $option }" צריך מספר אחד לכל מושב ופסיקים ביניהם, מספר המושבים: { $players }, ולכל מספר אפשר: { $choices } ({ $rule }).
+rejected-bad_option-bad-together = "{ $option }: { $value }" לא מתאים כאן: { $why } ({ $rule }).
 rejected-bad_replay = ההקלטה הזאת אינה תקינה ולכן לא התקבלה: { $why }
 rejected-too_many = { $seconds ->
     [0] זה יותר מדי בבת אחת. נא לחכות רגע.
-   *[other] זה היה מהיר מדי. אפשר לנסות שוב בעוד { $seconds } שנ׳.
+   *[other] זה היה מהיר מדי. אפשר לנסות שוב בעוד { $seconds } שנ'.
 }
 rejected-failed = משהו השתבש אצלנו; התקלה נרשמה במספר { $number }. שום דבר לא השתנה.
 rejected-opening = השרת עוד עולה. אפשר לנסות שוב בעוד רגע.
@@ -44,7 +44,8 @@ rejected-upload_gone = ההקלטה הזאת כבר לא נשמרת כאן. { $d
     [two] קובץ שנפתח נשמר יומיים, ואפשר לפתוח אותו שוב.
    *[other] קובץ שנפתח נשמר { $days } ימים, ואפשר לפתוח אותו שוב.
 }
-rejected-uploads_full = ההקלטה הזאת גדולה ממה שנשמר כאן.
+rejected-uploads_full = אין כאן כרגע מקום להקלטה נוספת; מה שאחרים הביאו נשמר לזמן שלו (ימים: { $days }). אפשר לשלוח את הקובץ עצמו במקום זה.
+rejected-uploads_of_network = מהרשת הזאת הגיעו כל כך הרבה הקלטות שאין מקום לעוד; כל אחת נשמרת לזמן שלה (ימים: { $days }). אפשר לשלוח את הקובץ עצמו במקום זה.
 rejected-no_such_device = המכשיר הזה כבר לא ברשימת המכשירים שלך.
 rejected-link_gone = הקישור הזה כבר נוצל, או שעברו יותר מ־{ $minutes } דקות. אפשר ליצור קישור חדש במכשיר שמשחקים בו.
 rejected-devices_full = כבר מכירים אותך ב־{ $most } מכשירים. צריך קודם לסיים באחד מהם.
@@ -82,19 +83,21 @@ rejected-nothing_asked = אף אחד לא ביקש להחזיר מהלך.
 rejected-nothing_to_do = אין לך מה לעשות עכשיו.
 rejected-nothing_said = אין בהודעה הזאת מה להציג.
 rejected-old_rules = המשחק הזה שוחק לפי גרסה קודמת של הכללים, ואי אפשר להמשיך אותו כאן.
+rejected-damaged = מה ששמור כאן תחת { $id } פגום, ואי אפשר להציג אותו. מי שמפעיל את השרת ימצא ביומן שלו מה השתבש.
 rejected-no_sharing = בשולחן הזה לכל אחד מושב אחד. כדי להושיב עוד מישהו ליד המסך הזה, אפשר לבקש ממי שפתח את השולחן להרשות לחלוק מסך.
-rejected-removed = מי שפתח את השולחן ביקש ממך לעזוב אותו. אפשר לשבת בכל שולחן אחר, או לחכות שיותר לך לחזור.
-rejected-not_removed = אין מי שהוצא תחת הסימן הזה; אולי כבר הותר לחזור.
+rejected-removed = מי שפתח את השולחן ביקש ממך לעזוב אותו. אפשר לשבת בכל שולחן אחר, או לחכות עד שיהיה אפשר לחזור.
+rejected-not_removed = אין מי שהוצא תחת הסימן הזה; אולי כבר אפשר לחזור.
 rejected-nobody_watches = בשולחן הזה רק מי שיושב רואה את המשחק. אפשר לצפות בשולחנות אחרים.
 rejected-invited_watch = כאן צופים רק השחקנים ומי שהם מזמינים. אפשר לבקש מהם את קישור ההזמנה.
+rejected-match_closed = לצפות שוב במשחק הזה יכולים רק מי שישבו לשולחן ומי שקיבלו מהם קישור. אפשר לבקש אותו מהם.
 rejected-too_many_watch = בשולחן הזה כבר צופים { $most }, ואין מקום לעוד. נא לנסות מאוחר יותר.
-rejected-nobody_talks = בשולחן הזה אין שיחה; מי שפתח אותו יכול לשנות זאת.
-rejected-players_talk = בשולחן הזה רק מי שיושב משוחח; מי שפתח אותו יכול לשנות זאת.
-rejected-too_many_lines = מי שצופה יכול לכתוב כמה הודעות בדקה. נא לחכות { $seconds } שנ׳.
+rejected-nobody_talks = בשולחן הזה אין צ'אט; מי שפתח אותו יכול לשנות זאת.
+rejected-players_talk = בשולחן הזה רק מי שיושב כותב בצ'אט; מי שפתח אותו יכול לשנות זאת.
+rejected-too_many_lines = מי שצופה יכול לכתוב כמה הודעות בדקה. נא לחכות { $seconds } שנ'.
 rejected-too_many_reports = נשלחו ממך הרבה דיווחים זה עתה. נא לנסות מאוחר יותר.
 rejected-report_oneself = אי אפשר לדווח על עצמך.
 rejected-report_from_table = רק מי שנמצא ליד השולחן יכול לדווח על מה שקורה בו.
 rejected-no_such_line = ההודעה הזאת כבר לא קיימת.
 rejected-no_such_person = אין אדם כזה ליד השולחן.
-rejected-name_mixed = במילה אחת של ”{ $name }“ יש אותיות מכמה כתבים. נא לבחור שם אחר בהגדרות.
-rejected-name_alike = ליד השולחן כבר יושב מישהו בשם ”{ $name }“, והשמות דומים. אפשר לבחור שם אחר בהגדרות ולנסות שוב.
+rejected-name_mixed = במילה אחת של "{ $name }" יש אותיות מכמה כתבים. נא לבחור שם אחר בהגדרות.
+rejected-name_alike = ליד השולחן כבר יושב מישהו בשם "{ $name }", והשמות דומים. אפשר לבחור שם אחר בהגדרות ולנסות שוב.

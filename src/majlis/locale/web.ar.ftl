@@ -1,5 +1,4 @@
 # الصفحة: إطارها.
-web-name = مجلس
 web-skip = إلى المحتوى
 web-home = الرئيسية
 web-rules = القوانين
@@ -28,12 +27,13 @@ settings-sound-off = الصوت مكتوم
 settings-motion = الحركة
 settings-motion-system = حسب الجهاز
 settings-motion-full = كاملة
-settings-motion-calm = هادئة
+settings-motion-reduced = هادئة
+settings-install = تثبيت مجلس
+settings-install-about = يصبح بين تطبيقاتك، ويُفتح حتى دون اتصال بالشبكة.
 settings-licences = تراخيص ما بُنيت به هذه الصفحة
 
 # الرئيسية.
 home-title = تفضّل، اجلس والعب.
-home-lead = خمس ألعاب للعائلة وللسهرات الطويلة: مع الأصحاب، أو على شاشة واحدة، أو مع لاعبين آليين.
 home-welcome = بماذا نناديك؟
 home-welcome-name = الاسم
 home-welcome-done = هذا أنا
@@ -46,6 +46,7 @@ home-friends-game = العب { $game } مع الأصحاب
 home-rules-game = القوانين: { $game }
 home-open = طاولات مفتوحة
 home-open-none = لا طاولة تنتظر لاعبين الآن. افتح واحدة وأرسل رابطها إلى أصحابك.
+home-open-away = تظهر طاولات الآخرين هنا عند عودة الشبكة.
 home-mine = طاولاتي
 home-all-matches = كل مبارياتي
 home-turn = دورك
@@ -82,7 +83,7 @@ home-changed =
        *[other] { $count } قانون اختياري
     }
 home-usual = القوانين المعتادة
-status-gathering = بانتظار اللاعبين
+status-waiting = بانتظار اللاعبين
 status-playing = تُلعب الآن
 status-paused = متوقفة مؤقتًا
 status-over = انتهت
@@ -95,9 +96,9 @@ quick-begin = ابدأ
 
 # طاولة جديدة.
 new-title = طاولة { $game }
-new-lead = اختر من يجلس أين، وبأي قوانين تلعبون.
+new-lead = اختر من يجلس في كل مقعد، وبأي قوانين تلعبون.
 new-players = عدد اللاعبين
-new-seats = من يجلس أين
+new-seats = من يجلس في كل مقعد
 new-seat = المقعد { $number }
 new-occupant-me = أنا
 new-occupant-link = من معه الرابط
@@ -156,29 +157,29 @@ new-start = ابدأ
 new-making = نجهّز الطاولة …
 
 # الطاولة قبل البداية.
-gather-title = الطاولة جاهزة
-gather-invite = ادعُ أصحابك
-gather-invite-lead = من يفتح هذا الرابط يستطيع أن يجلس معكم. ومن الهاتف: وجّه الكاميرا إلى الرمز.
-gather-qr = رمز فيه رابط هذه الطاولة
-gather-copy = انسخ الرابط
-gather-copied = نُسخ الرابط.
-gather-share = شارك
-gather-seats = المقاعد
-gather-link-seat = لمن معه الرابط
-gather-free-seat = لأي زائر
-gather-sit = اجلس هنا
-gather-sit-device = أجلِس لاعبًا على هذه الشاشة
-gather-device-name = الاسم
-gather-leave = مغادرة المقعد
-gather-remove = إخراج { $name }
-gather-to-bot = أجلِس لاعبًا آليًا هنا
-gather-to-free = افتح المقعد لأي زائر
-gather-to-link = احجز المقعد لمن معه الرابط
-gather-begin = ابدأ
-gather-begin-fill = ابدأ، والمقاعد الفارغة للاعبين آليين
-gather-wait = يبدأ صاحب الطاولة حين يحضر الجميع.
-gather-rules = بماذا تلعبون
-gather-watching =
+waiting-title = الطاولة جاهزة
+waiting-invite = ادعُ أصحابك
+waiting-invite-lead = من يفتح هذا الرابط يستطيع أن يجلس معكم. ومن الهاتف: وجّه الكاميرا إلى الرمز.
+waiting-qr = رمز فيه رابط هذه الطاولة
+waiting-copy = انسخ الرابط
+waiting-copied = نُسخ الرابط.
+waiting-share = شارك
+waiting-seats = المقاعد
+waiting-link-seat = لمن معه الرابط
+waiting-free-seat = لأي زائر
+waiting-sit = اجلس هنا
+waiting-sit-device = أجلِس لاعبًا على هذه الشاشة
+waiting-device-name = الاسم
+waiting-leave = مغادرة المقعد
+waiting-remove = إخراج { $name }
+waiting-to-bot = أجلِس لاعبًا آليًا هنا
+waiting-to-free = افتح المقعد لأي زائر
+waiting-to-link = احجز المقعد لمن معه الرابط
+waiting-begin = ابدأ
+waiting-begin-fill = ابدأ، والمقاعد الفارغة للاعبين آليين
+waiting-wait = يبدأ صاحب الطاولة حين يحضر الجميع.
+waiting-rules = اللعبة وقوانينها
+waiting-watching =
     { $count ->
         [zero] لا أحد يتفرّج.
         [one] متفرّج واحد.
@@ -230,7 +231,7 @@ table-hurry-on = اللاعبون الآليون يلعبون الآن بسرع�
 table-hint = تلميح
 table-hint-title = ماذا يلعب لاعب آلي قوي مكانك
 table-hint-thinking = لاعب آلي قوي يفكّر …
-table-hint-chance = احتمال الفوز { $chance }
+table-hint-probability = احتمال الفوز { $probability }
 table-leave = إلى الصفحة الرئيسية
 table-rule-open = افتح القانون { $rule }
 table-watchers =
@@ -319,12 +320,13 @@ phrase-bye = مع السلامة!
 phrase-good_game = كانت لعبة جميلة.
 
 # الاتصال بالمجلس.
-line-lost = انقطع الاتصال، وسيعود وحده …
-line-back = عاد الاتصال.
-line-doubt = لم يُعرف بعد هل تم ذلك أم لا. يُعاد السؤال …
-line-waiting = بانتظار المجلس …
-line-new-version = تحدّث المجلس. حمّل الصفحة من جديد من فضلك.
-line-reload = تحميل من جديد
+connection-lost = انقطع الاتصال، وسيعود وحده …
+connection-away = لا اتصال بالشبكة. ما زال بإمكانك اللعب مع لاعبين آليين أو على شاشة واحدة، وكتب القوانين هنا.
+connection-back = عاد الاتصال.
+connection-doubt = لم يُعرف بعد هل تم ذلك أم لا. يُعاد السؤال …
+connection-waiting = بانتظار المجلس …
+connection-new-version = جرى تحديث المجلس. حمّل الصفحة من جديد من فضلك.
+connection-reload = تحميل من جديد
 
 # مبارياتي.
 matches-title = مبارياتي
@@ -351,4 +353,7 @@ missing-text = ربما صار الرابط قديمًا، أو سقط منه ح
 missing-home = إلى الألعاب
 wrong-title = لم ينجح ذلك
 wrong-text = لم يُجب المجلس كما ينبغي.
-wrong-offline = تعذّر الوصول إلى المجلس. هل أنت متصل بالشبكة؟
+wrong-offline = تعذّر الوصول إلى المجلس. هل الجهاز متصل بالشبكة؟
+wrong-referee = لم يبدأ حَكَم هذه الصفحة، فلا يمكن الآن فتح ما حُفظ في هذا المتصفّح. لم يضِع شيء: أعد تحميل الصفحة. وإلى ذلك الحين يتولّى المجلس تحكيم الطاولات الجديدة.
+referee-restarted = توقّف حَكَم هذه الصفحة فبدأ من جديد، والمباراة مستمرّة.
+referee-unkept = لم يعد هذا المتصفّح يحفظ شيئًا، وربّما امتلأت مساحته. المباراة مستمرّة ما دامت هذه الصفحة مفتوحة فقط.

@@ -1,5 +1,4 @@
 # The page: its frame.
-web-name = Majlis
 web-skip = To the content
 web-home = Home
 web-rules = Rules
@@ -28,12 +27,13 @@ settings-sound-off = Sound off
 settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-full = Full
-settings-motion-calm = Calm
+settings-motion-reduced = Calm
+settings-install = Install Majlis
+settings-install-about = It stands among your apps then, and opens without the network as well.
 settings-licences = Licences of what this page is made with
 
 # Home.
 home-title = Come in, sit down, play.
-home-lead = Five games for the family and for long evenings: with friends, on one screen or against bots.
 home-welcome = What shall we call you?
 home-welcome-name = Name
 home-welcome-done = That is me
@@ -46,6 +46,7 @@ home-friends-game = Play { $game } with friends
 home-rules-game = Rules of { $game }
 home-open = Open tables
 home-open-none = No table is waiting for players right now. Open one and send the link to your friends.
+home-open-away = Tables of others are shown here when the network is back.
 home-mine = My tables
 home-all-matches = All my matches
 home-turn = Your turn
@@ -70,7 +71,7 @@ home-changed =
        *[other] { $count } house rules
     }
 home-usual = Usual rules
-status-gathering = Gathering
+status-waiting = Gathering
 status-playing = Playing
 status-paused = Paused
 status-over = Over
@@ -136,29 +137,29 @@ new-start = Begin
 new-making = Setting the table …
 
 # A table before the start.
-gather-title = The table is set
-gather-invite = Invite your friends
-gather-invite-lead = Whoever opens this link can sit down. On a phone: point the camera at the code.
-gather-qr = Code with the link to this table
-gather-copy = Copy the link
-gather-copied = The link is copied.
-gather-share = Share
-gather-seats = Seats
-gather-link-seat = For someone with the link
-gather-free-seat = For anyone
-gather-sit = Sit here
-gather-sit-device = Seat someone at this screen
-gather-device-name = Name
-gather-leave = Get up
-gather-remove = Remove { $name }
-gather-to-bot = Let a bot sit here
-gather-to-free = Open to anyone
-gather-to-link = Keep for the link
-gather-begin = Begin
-gather-begin-fill = Begin, bots take the free seats
-gather-wait = The host begins when everybody is here.
-gather-rules = What you play
-gather-watching =
+waiting-title = The table is set
+waiting-invite = Invite your friends
+waiting-invite-lead = Whoever opens this link can sit down. On a phone: point the camera at the code.
+waiting-qr = Code with the link to this table
+waiting-copy = Copy the link
+waiting-copied = The link is copied.
+waiting-share = Share
+waiting-seats = Seats
+waiting-link-seat = For someone with the link
+waiting-free-seat = For anyone
+waiting-sit = Sit here
+waiting-sit-device = Seat someone at this screen
+waiting-device-name = Name
+waiting-leave = Get up
+waiting-remove = Remove { $name }
+waiting-to-bot = Let a bot sit here
+waiting-to-free = Open to anyone
+waiting-to-link = Keep for the link
+waiting-begin = Begin
+waiting-begin-fill = Begin, bots take the free seats
+waiting-wait = The host begins when everybody is here.
+waiting-rules = What you play
+waiting-watching =
     { $count ->
         [0] Nobody is watching.
         [one] { $count } person is watching.
@@ -207,7 +208,7 @@ table-hurry-on = The bots hurry now.
 table-hint = A hint
 table-hint-title = What a strong bot would do
 table-hint-thinking = A strong bot is thinking …
-table-hint-chance = { $chance } chance to win
+table-hint-probability = { $probability } chance to win
 table-leave = To the home page
 table-rule-open = Open rule { $rule }
 table-watchers =
@@ -287,13 +288,14 @@ phrase-one_moment = One moment, please.
 phrase-bye = Goodbye!
 phrase-good_game = That was a good game.
 
-# The line to the house.
-line-lost = The line is lost. It comes back by itself …
-line-back = The line is back.
-line-doubt = It is not known yet whether that was done. Asking again …
-line-waiting = Waiting for the house …
-line-new-version = The house was renewed. Please load the page again.
-line-reload = Load again
+# The connection to the server.
+connection-lost = The line is lost. It comes back by itself …
+connection-away = No network. Against bots and on one screen you can play all the same, and the rulebooks are here.
+connection-back = The line is back.
+connection-doubt = It is not known yet whether that was done. Asking again …
+connection-waiting = Waiting for the house …
+connection-new-version = The house was renewed. Please load the page again.
+connection-reload = Load again
 
 # My matches.
 matches-title = My matches
@@ -317,3 +319,6 @@ missing-home = To the games
 wrong-title = That did not work
 wrong-text = The house did not answer as it should.
 wrong-offline = The house cannot be reached. Is the network there?
+wrong-referee = This page could not start its own referee, so nothing that is kept in this browser can be opened just now. Nothing is lost: load the page again. New tables are refereed by the house meanwhile.
+referee-restarted = The referee of this page had stopped and was started again. The match goes on.
+referee-unkept = This browser keeps nothing more: perhaps it has no room left. The match goes on, but only while this page stays open.

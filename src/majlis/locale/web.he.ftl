@@ -1,5 +1,4 @@
 # הדף: המסגרת.
-web-name = מג'לס
 web-skip = אל התוכן
 web-home = בית
 web-rules = כללים
@@ -28,12 +27,13 @@ settings-sound-off = בלי צליל
 settings-motion = תנועה
 settings-motion-system = כמו במכשיר
 settings-motion-full = מלאה
-settings-motion-calm = רגועה
+settings-motion-reduced = רגועה
+settings-install = התקנת מג'לס
+settings-install-about = הוא יופיע בין היישומים שלך, וייפתח גם בלי רשת.
 settings-licences = רישיונות הרכיבים שמהם בנוי הדף
 
 # בית.
 home-title = בואו, שבו, שחקו.
-home-lead = חמישה משחקים למשפחה ולערבים ארוכים: עם חברים, על מסך אחד או נגד בוטים.
 home-welcome = איך לקרוא לך?
 home-welcome-name = שם
 home-welcome-done = זה אני
@@ -46,6 +46,7 @@ home-friends-game = לשחק { $game } עם חברים
 home-rules-game = כללים: { $game }
 home-open = שולחנות פתוחים
 home-open-none = כרגע אין שולחן שמחכה לשחקנים. אפשר לפתוח אחד ולשלוח את הקישור לחברים.
+home-open-away = שולחנות של אחרים יופיעו כאן כשהרשת תחזור.
 home-mine = השולחנות שלי
 home-all-matches = כל המשחקים שלי
 home-turn = תורך
@@ -73,7 +74,7 @@ home-changed =
        *[other] { $count } חוקי בית
     }
 home-usual = הכללים הרגילים
-status-gathering = מתאספים
+status-waiting = מתאספים
 status-playing = משחקים
 status-paused = בהפסקה
 status-over = נגמר
@@ -118,21 +119,21 @@ new-rules-changed =
     }
 new-rules-reset = חזרה לרגיל
 new-follows = חזר לרגיל כי לא התאים לשאר הבחירות: { $options }.
-new-rules-named = ערכות חוקים
-new-preset-own = החוקים שלכם
-new-preset-own-about = כמו שבחרתם למטה.
-new-preset-save = לשמור את החוקים האלה
-new-preset-name = שם לחוקים שלכם
+new-rules-named = ערכות כללים
+new-preset-own = כללים משלכם
+new-preset-own-about = כפי שנבחרו למטה.
+new-preset-save = לשמור את הכללים האלה
+new-preset-name = שם לכללים שלכם
 new-preset-kept = נשמר במכשיר הזה: { $name }.
 new-preset-forget = למחוק את "{ $name }"
-new-preset-link = להעתיק קישור לחוקים האלה
-new-preset-copied = הקישור הועתק: מי שפותח אותו מקבל את החוקים האלה.
+new-preset-link = להעתיק קישור לכללים האלה
+new-preset-copied = הקישור הועתק: מי שפותח אותו מקבל את הכללים האלה.
 new-preset-not-copied = הנה הקישור להעתקה: { $link }
 new-preset-bad-link =
     { $count ->
-        [one] חוק אחד בקישור הזה לא מוכר כאן, ולכן הושמט: { $options }.
-        [two] שני חוקים בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
-       *[other] { $count } חוקים בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
+        [one] חוק בית אחד בקישור הזה לא מוכר כאן, ולכן הושמט: { $options }.
+        [two] שני חוקי בית בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
+       *[other] { $count } חוקי בית בקישור הזה לא מוכרים כאן, ולכן הושמטו: { $options }.
     }
 new-rule-link = כלל { $rule }
 new-numbers-hint = מספר לכל מושב, עם פסיקים ביניהם; אפשר להשאיר ריק.
@@ -141,29 +142,29 @@ new-start = מתחילים
 new-making = מכינים את השולחן …
 
 # השולחן לפני ההתחלה.
-gather-title = השולחן מוכן
-gather-invite = להזמין חברים
-gather-invite-lead = מי שפותח את הקישור הזה יכול להתיישב. בטלפון: לכוון את המצלמה אל הקוד.
-gather-qr = קוד עם הקישור לשולחן הזה
-gather-copy = להעתיק את הקישור
-gather-copied = הקישור הועתק.
-gather-share = לשתף
-gather-seats = מושבים
-gather-link-seat = למי שיש לו הקישור
-gather-free-seat = לכל אחד
-gather-sit = לשבת כאן
-gather-sit-device = להושיב מישהו על המסך הזה
-gather-device-name = שם
-gather-leave = לקום
-gather-remove = להוציא את { $name }
-gather-to-bot = להושיב כאן בוט
-gather-to-free = לפתוח לכולם
-gather-to-link = לשמור לבעלי הקישור
-gather-begin = מתחילים
-gather-begin-fill = מתחילים, ובוטים יתפסו את המושבים הפנויים
-gather-wait = מתחילים כשכולם כאן.
-gather-rules = מה משחקים
-gather-watching =
+waiting-title = השולחן מוכן
+waiting-invite = להזמין חברים
+waiting-invite-lead = מי שפותח את הקישור הזה יכול להתיישב. בטלפון: לכוון את המצלמה אל הקוד.
+waiting-qr = קוד עם הקישור לשולחן הזה
+waiting-copy = להעתיק את הקישור
+waiting-copied = הקישור הועתק.
+waiting-share = לשתף
+waiting-seats = מושבים
+waiting-link-seat = למי שיש לו הקישור
+waiting-free-seat = לכל אחד
+waiting-sit = לשבת כאן
+waiting-sit-device = להושיב מישהו על המסך הזה
+waiting-device-name = שם
+waiting-leave = לקום
+waiting-remove = להוציא את { $name }
+waiting-to-bot = להושיב כאן בוט
+waiting-to-free = לפתוח לכולם
+waiting-to-link = לשמור לבעלי הקישור
+waiting-begin = מתחילים
+waiting-begin-fill = מתחילים, ובוטים יתפסו את המושבים הפנויים
+waiting-wait = מתחילים כשכולם כאן.
+waiting-rules = מה משחקים
+waiting-watching =
     { $count ->
         [0] אף אחד לא צופה.
         [one] צופה אחד.
@@ -213,7 +214,7 @@ table-hurry-on = הבוטים ממהרים עכשיו.
 table-hint = רמז
 table-hint-title = מה היה עושה בוט חזק
 table-hint-thinking = בוט חזק חושב …
-table-hint-chance = סיכוי לנצח: { $chance }
+table-hint-probability = סיכוי לנצח: { $probability }
 table-leave = לדף הבית
 table-rule-open = לפתוח את כלל { $rule }
 table-watchers =
@@ -234,11 +235,11 @@ window-answered = התשובה שלך נשמרה.
 
 # לוחיות השחקנים.
 plate-bot = בוט, { $level }
-plate-level-1 = ילדים
-plate-level-2 = מתחילים
-plate-level-3 = בינונית
-plate-level-4 = גבוהה
-plate-level-5 = אלופים
+plate-level-1 = לילדים
+plate-level-2 = מתחיל
+plate-level-3 = בינוני
+plate-level-4 = חזק
+plate-level-5 = אלוף
 plate-away = לא כאן
 plate-stand-in = בוט מחליף
 plate-stand-in-brief = בוט
@@ -296,12 +297,13 @@ phrase-bye = להתראות!
 phrase-good_game = היה משחק טוב.
 
 # החיבור אל השרת.
-line-lost = החיבור נותק. הוא יחזור מעצמו …
-line-back = החיבור חזר.
-line-doubt = עוד לא ידוע אם זה נעשה. שואלים שוב …
-line-waiting = מחכים לחיבור …
-line-new-version = יש גרסה חדשה. נא לטעון את הדף מחדש.
-line-reload = לטעון מחדש
+connection-lost = החיבור נותק. הוא יחזור מעצמו …
+connection-away = אין רשת. עדיין אפשר לשחק נגד בוטים או על מסך אחד, וספרי הכללים כאן.
+connection-back = החיבור חזר.
+connection-doubt = עוד לא ידוע אם זה נעשה. שואלים שוב …
+connection-waiting = מחכים לחיבור …
+connection-new-version = יש גרסה חדשה. נא לטעון את הדף מחדש.
+connection-reload = לטעון מחדש
 
 # המשחקים שלי.
 matches-title = המשחקים שלי
@@ -326,3 +328,6 @@ missing-home = אל המשחקים
 wrong-title = זה לא הצליח
 wrong-text = השרת לא ענה כמו שצריך.
 wrong-offline = אין חיבור לשרת. האם המכשיר מחובר לרשת?
+wrong-referee = השופט של הדף הזה לא הופעל, ולכן אי אפשר כרגע לפתוח את מה ששמור בדפדפן. שום דבר לא אבד: אפשר לטעון את הדף מחדש. בינתיים השרת שופט בשולחנות חדשים.
+referee-restarted = השופט של הדף הזה נעצר והופעל מחדש. המשחק נמשך.
+referee-unkept = הדפדפן כבר לא שומר דבר; ייתכן שלא נשאר בו מקום. המשחק נמשך, אבל רק כל עוד הדף הזה פתוח.

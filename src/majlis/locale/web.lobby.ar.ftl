@@ -1,6 +1,5 @@
 # دعوة إلى طاولة، أو زيارة.
 invite-title = دعوة من { $host } إلى { $game }
-invite-title-nobody = دعوة إلى { $game }
 invite-taken =
     { $count ->
         [0] الطاولة فارغة، وعدد مقاعدها { $all }.

@@ -1,6 +1,5 @@
 # Somebody was invited, or came by.
 invite-title = { $host } invites you to { $game }
-invite-title-nobody = You are invited to { $game }
 invite-taken =
     { $count ->
         [0] Nobody sits here yet; there are { $all } seats.

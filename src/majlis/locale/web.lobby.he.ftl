@@ -1,10 +1,10 @@
 # הזמנה לשולחן, או ביקור.
 invite-title = הזמנה מאת { $host } למשחק { $game }
-invite-title-nobody = הזמנה למשחק { $game }
 invite-taken =
     { $count ->
         [0] עוד אין כאן אף אחד; יש { $all } מושבים.
         [one] מושב אחד מתוך { $all } תפוס.
+        [two] שני מושבים מתוך { $all } תפוסים.
        *[other] { $count } מושבים מתוך { $all } תפוסים.
     }
 invite-name = השם שלך ליד השולחן
@@ -17,7 +17,7 @@ invite-kept-text = הם מחכים למי שיש לו קישור הזמנה. א�
 invite-chat = צ'אט בזמן ההמתנה
 invite-like = שולחן כמו זה
 late-playing = המשחק כבר התחיל
-late-playing-text = { $names } כבר משחקים { $game }. אפשר לצפות, או לפתוח שולחן כמו זה.
+late-playing-text = המשחק { $game } כבר בעיצומו: { $names }. אפשר לצפות, או לפתוח שולחן כמו זה.
 late-over = המשחק הזה נגמר
 late-over-text = { $names } שיחקו { $game }. אפשר לצפות בו שוב, או לפתוח שולחן כמו זה.
 late-watch = לצפות

@@ -1,7 +1,4 @@
 # The rulebooks on the page.
-book-shelf-title = The rulebooks
-book-shelf-lead = Every rule has a number. When the house refuses a move, it names the rule, and here it stands.
-book-open = Rulebook of { $game }
 book-rules =
     { $count ->
         [one] { $count } rule
@@ -37,6 +34,7 @@ replay-loading = Fetching the match …
 replay-running-title = This match is still being played
 replay-running-text = It can be watched again when it is over. Until then, look on at its table.
 replay-to-table = To the table
+replay-closed = This match is only for its players
 replay-missing = There is no such match.
 replay-controls = Moving through the match
 replay-first = To the beginning
@@ -68,6 +66,15 @@ replay-over = The match is over here; go back a few steps to play on.
 replay-open = Open a replay file
 replay-drop = Drop the file here to watch it.
 replay-bad-file = That is no replay file that can be read here.
+replay-check = Check every move
+replay-checking = Checking every move in your browser …
+replay-checked =
+    { $count ->
+        [one] Its { $count } move keeps to the rules: checked in your browser.
+       *[other] All { $count } moves keep to the rules: checked in your browser.
+    }
+replay-check-broken = This is not a match as it was played: at move { $ply } it does not fit the rules or the deal.
+replay-check-unknown = This match was played by other rules than this page knows, so it cannot be checked here.
 replay-keys = Arrow keys step, Space plays and stops, Home and End go to the beginning and the end.
 replay-result = Result
 replay-won = { $name } won.

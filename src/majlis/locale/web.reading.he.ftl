@@ -1,7 +1,4 @@
 # ספרי הכללים בעמוד.
-book-shelf-title = ספרי הכללים
-book-shelf-lead = לכל כלל יש מספר. כשמהלך נדחה, מספר הכלל נאמר, וכאן הוא כתוב.
-book-open = ספר הכללים של { $game }
 book-rules =
     { $count ->
         [one] כלל אחד
@@ -39,6 +36,7 @@ replay-loading = מביאים את המשחק …
 replay-running-title = המשחק הזה עדיין נמשך
 replay-running-text = אפשר לצפות בו שוב אחרי שייגמר. עד אז אפשר להסתכל ליד השולחן.
 replay-to-table = אל השולחן
+replay-closed = המשחק הזה רק לשחקנים שלו
 replay-missing = אין משחק כזה.
 replay-controls = תנועה לאורך המשחק
 replay-first = להתחלה
@@ -70,6 +68,16 @@ replay-over = המשחק נגמר כאן; צריך לחזור כמה צעדים 
 replay-open = פתיחת קובץ משחק
 replay-drop = אפשר לשחרר את הקובץ כאן כדי לצפות בו.
 replay-bad-file = זה לא קובץ משחק שאפשר לקרוא כאן.
+replay-check = בדיקה של כל מהלך
+replay-checking = כל המהלכים נבדקים בדפדפן שלך …
+replay-checked =
+    { $count ->
+        [one] המהלך היחיד תקין לפי הכללים: נבדק בדפדפן שלך.
+        [two] שני המהלכים תקינים לפי הכללים: נבדקו בדפדפן שלך.
+       *[other] כל { $count } המהלכים תקינים לפי הכללים: נבדקו בדפדפן שלך.
+    }
+replay-check-broken = זה לא המשחק כפי ששוחק: במהלך { $ply } הוא לא מתאים לכללים או לחלוקה.
+replay-check-unknown = המשחק הזה שוחק לפי כללים שהדף הזה לא מכיר, ולכן אי אפשר לבדוק אותו כאן.
 replay-keys = מקשי החיצים מתקדמים וחוזרים, מקש הרווח מפעיל ועוצר, Home ו־End להתחלה ולסוף.
 replay-result = תוצאה
 replay-won = הניצחון של { $name }.

@@ -26,14 +26,14 @@ class Slip:
 
     ply: int
     action: str
-    chance: float
+    win_probability: float
     better: str | None
     """None is to have kept silent."""
-    better_chance: float
+    better_probability: float
 
     @property
     def loss(self) -> float:
-        return self.better_chance - self.chance
+        return self.better_probability - self.win_probability
 
 
 def hint(match: Match, seat: int) -> list[tuple[str | None, float]]:
@@ -42,8 +42,8 @@ def hint(match: Match, seat: int) -> list[tuple[str | None, float]]:
     It is thought from what the seat knows, so it tells nothing that its player could not find out.
     """
     decision = _considered(match, seat, None)
-    legal, best = set(match.legal_actions(seat)), decision.chances[:BEST]
-    return [(match.text(action) if action in legal else None, chance) for action, chance, _ in best]
+    legal, best = set(match.legal_actions(seat)), decision.candidates[:BEST]
+    return [(match.text(action) if action in legal else None, win_probability) for action, win_probability, _ in best]
 
 
 def review(match: Match, seat: int) -> Iterator[Slip | None]:
@@ -61,12 +61,12 @@ def worst(slips: list[Slip]) -> list[Slip]:
 
 
 def _judged(decision: Decision, match: Match, action: int) -> Slip | None:
-    chances = {each: chance for each, chance, _ in decision.chances}
-    better, better_chance, _ = decision.chances[0]
-    if better_chance - chances.get(action, better_chance) < SLIP:
+    probabilities = {each: win_probability for each, win_probability, _ in decision.candidates}
+    better, better_probability, _ = decision.candidates[0]
+    if better_probability - probabilities.get(action, better_probability) < SLIP:
         return None
     better_text = None if decision.waits else match.text(better)
-    return Slip(match.ply, match.text(action), chances[action], better_text, better_chance)
+    return Slip(match.ply, match.text(action), probabilities[action], better_text, better_probability)
 
 
 def _considered(match: Match, seat: int, iterations: int | None) -> Decision:

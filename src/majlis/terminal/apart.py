@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from majlis.errors import MajlisError
 from majlis.games.definition import Definition
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 
 AT_ONCE = 2
 Heard = Callable[[Definition, Any], None]
@@ -28,7 +30,7 @@ def each(games: Sequence[Definition], command: Sequence[str], heard: Heard) -> l
 
 
 def with_bars(
-    voice: Voice,
+    ui: Ui,
     games: Sequence[Definition],
     command: Sequence[str],
     total: Callable[[Definition], int],
@@ -36,9 +38,9 @@ def with_bars(
 ) -> list[float]:
     """The same with a bar for each game, of so many steps; beside it stands what the last line says."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TextColumn("{task.fields[step]}", style="quiet"), console=voice.console) as progress:
+    with Progress(*columns, TextColumn("{task.fields[step]}", style="quiet"), console=ui.console) as progress:
         tasks: dict[str, TaskID] = {
-            game.key: progress.add_task(voice.title(game), total=total(game), start=False, step="") for game in games
+            game.key: progress.add_task(ui.title(game), total=total(game), start=False, step="") for game in games
         }
 
         def heard(game: Definition, line: Any) -> None:
@@ -60,3 +62,13 @@ def _apart(game: Definition, command: Sequence[str], heard: Heard) -> float:
     if process.returncode != 0:
         raise MajlisError(f"{game.key}: {errors.strip() or process.returncode}")
     return time.perf_counter() - started
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Look for no garbage in a process that compiles and ends: what Numba makes stays for the most part."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

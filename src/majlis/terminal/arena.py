@@ -15,12 +15,12 @@ from majlis import words
 from majlis.errors import MajlisError
 from majlis.lab import plot, report
 from majlis.lab.arena import Arena
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.protocol import Conversation, converse
 from majlis.lab.ray_workers import RayWorkers
 from majlis.lab.runner import Setup
 from majlis.match.game import Game
-from majlis.terminal.ui import Voice, screen
+from majlis.terminal.ui import Ui, screen
 
 
 @dataclass(frozen=True)
@@ -40,31 +40,31 @@ class Order:
     """The address of a Ray cluster to play on."""
 
 
-def hold(voice: Voice, game: Game, bots: Sequence[str], order: Order) -> None:
+def hold(ui: Ui, game: Game, bots: Sequence[str], order: Order) -> None:
     """Play, print the tables, write the files."""
     for path in (order.json, order.plot):
         if path is not None and not path.parent.is_dir():
-            raise MajlisError(voice.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
+            raise MajlisError(ui.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
     if order.plot is not None:
         plot.check(order.plot)
-    contestants = [Contestant.parsed(text) for text in bots]
-    setup = Setup.of(game, contestants, order.seed, order.opening, order.together)
+    players = [PlayerSpec.parsed(text) for text in bots]
+    setup = Setup.of(game, players, order.seed, order.opening, order.together)
     with closing(RayWorkers(order.ray, order.jobs)) if order.ray is not None else nullcontext() as workers:
         arena = Arena(setup, order.games, order.least, order.stops, order.jobs, workers=workers)
-        _play(voice, arena)
-    voice.console.print(report.bots_table(voice.lang, arena.standings))
+        _play(ui, arena)
+    ui.console.print(report.bots_table(ui.lang, arena.standings))
     if len(setup.bots) > 2 or not order.together:
-        voice.console.print(report.pairs_table(voice.lang, arena.standings))
-    _write(voice, arena, order)
+        ui.console.print(report.pairs_table(ui.lang, arena.standings))
+    _write(ui, arena, order)
 
 
-def _play(voice: Voice, arena: Arena) -> None:
+def _play(ui: Ui, arena: Arena) -> None:
     """Play all deals under a bar; it goes to the other stream, so that the tables can be piped on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     total = arena.most * arena.table * len(arena.setup.meetings)
     with Progress(*columns, *times, console=screen(stderr=True), transient=True) as progress:
-        task = progress.add_task(_say(voice, "playing"), total=total)
+        task = progress.add_task(_say(ui, "playing"), total=total)
         try:
             for deal in arena.deals():
                 left = (arena.most - deal.deal) if deal.meeting in arena.settled else 1
@@ -72,40 +72,40 @@ def _play(voice: Voice, arena: Arena) -> None:
         except KeyboardInterrupt:
             if not arena.standings.deals:
                 raise
-            progress.console.print(_say(voice, "interrupted"), style="bad")
+            progress.console.print(_say(ui, "interrupted"), style="bad")
     settled = len(arena.settled)
     if settled:
-        told = _say(voice, "settled", settled=settled, meetings=len(arena.setup.meetings), games=arena.standings.games)
-        voice.console.print(told, style="quiet")
+        line = _say(ui, "settled", settled=settled, meetings=len(arena.setup.meetings), games=arena.standings.games)
+        ui.console.print(line, style="quiet")
 
 
-def _write(voice: Voice, arena: Arena, order: Order) -> None:
+def _write(ui: Ui, arena: Arena, order: Order) -> None:
     try:
         if order.json is not None:
             order.json.write_text(report.dumps(arena.standings), "utf-8")
-            voice.console.print(_say(voice, "written", file=str(order.json)), style="quiet")
+            ui.console.print(_say(ui, "written", file=str(order.json)), style="quiet")
         if order.plot is not None:
-            plot.draw(arena.standings, order.plot, voice.lang)
-            voice.console.print(_say(voice, "written", file=str(order.plot)), style="quiet")
+            plot.draw(arena.standings, order.plot, ui.lang)
+            ui.console.print(_say(ui, "written", file=str(order.plot)), style="quiet")
     except OSError as error:
         file = str(error.filename or order.json)
-        raise MajlisError(voice.say("unwritable", file=file, why=error.strerror or str(error))) from None
+        raise MajlisError(ui.say("unwritable", file=file, why=error.strerror or str(error))) from None
 
 
 def speak(key: str, bot: str) -> None:
     """Answer lines of the engine protocol until `quit` or the end of the input."""
-    contestant = Contestant.parsed(bot)
-    if contestant.command is not None:
-        raise MajlisError(f"{bot!r} is an outside program; an engine is a bot of the house, such as search:3")
+    spec = PlayerSpec.parsed(bot)
+    if spec.command is not None:
+        raise MajlisError(f"{bot!r} is an outside program; an engine is a bot of Majlis, such as search:3")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     try:
-        for answer in converse(Conversation(key, contestant), sys.stdin):
+        for answer in converse(Conversation(key, spec), sys.stdin):
             print(answer, flush=True)
     except BrokenPipeError:
         # Whoever listened has gone; what is left in the buffer has nowhere to go.
         sys.stdout = None
 
 
-def _say(voice: Voice, name: str, **args: object) -> str:
-    return words.say(voice.lang, None, f"lab-{name}", args)
+def _say(ui: Ui, name: str, **args: object) -> str:
+    return words.say(ui.lang, None, f"lab-{name}", args)

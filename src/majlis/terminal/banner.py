@@ -17,7 +17,7 @@ from majlis.server import run
 from majlis.server.db.file_lock import AlreadyOpen
 from majlis.server.http.static import Page
 from majlis.server.settings import Settings
-from majlis.terminal.ui import Voice, is_interactive
+from majlis.terminal.ui import Ui, is_interactive
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 ONLY_HERE = ("127.0.0.1", "::1", "localhost")
@@ -66,11 +66,11 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
-def open_server(voice: Voice, settings: Settings) -> None:
+def open_server(ui: Ui, settings: Settings) -> None:
     """Serve, and say where, until somebody asks for the end."""
 
     def sentence(name: str, **args: Any) -> str:
-        return words.say(voice.lang, None, f"serve-{name}", args)
+        return words.say(ui.lang, None, f"serve-{name}", args)
 
     try:
         found = run.listening(settings)
@@ -80,7 +80,7 @@ def open_server(voice: Voice, settings: Settings) -> None:
     port = int(found.getsockname()[1])
 
     def announce() -> None:
-        _welcome(voice, sentence, settings, port)
+        _welcome(ui, sentence, settings, port)
         if settings.browser and has_screen():
             # A daemon: a browser that does not come back must not keep the server from closing.
             threading.Thread(target=webbrowser.open, args=(_address("127.0.0.1", port),), daemon=True).start()
@@ -90,12 +90,12 @@ def open_server(voice: Voice, settings: Settings) -> None:
             run.run(settings, found, announce)
         except AlreadyOpen as error:
             raise MajlisError(sentence("already-open", place=str(error.file))) from None
-    if voice.console.is_terminal:
-        voice.console.print(sentence("closed"), style="good")
+    if ui.console.is_terminal:
+        ui.console.print(sentence("closed"), style="good")
 
 
-def _welcome(voice: Voice, sentence: Any, settings: Settings, port: int) -> None:
-    console, where = voice.console, addresses(settings.host, port)
+def _welcome(ui: Ui, sentence: Any, settings: Settings, port: int) -> None:
+    console, where = ui.console, addresses(settings.host, port)
     if not console.is_terminal:
         # For programs that have started the server; people read the rest in the log.
         print(f"port {port}", flush=True)

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from majlis.kernel.seeds import new_stream
 from majlis.match.game import Game
-from majlis.terminal.ui import Voice, screen
+from majlis.terminal.ui import Ui, screen
 
 WAYS = ("listed", "playout")
 LONGEST = 1_000_000
@@ -43,7 +43,7 @@ class Speed:
         return self.plies / self.games
 
 
-def show(voice: Voice, games: list[Game], seconds: float, as_json: bool) -> None:
+def show(ui: Ui, games: list[Game], seconds: float, as_json: bool) -> None:
     """Measure and print."""
     speeds = []
     # The bar goes to the other stream, so that what is printed can be piped on.
@@ -51,14 +51,14 @@ def show(voice: Voice, games: list[Game], seconds: float, as_json: bool) -> None
     with Progress(*columns, console=screen(stderr=True), transient=True) as progress:
         for game in games:
             for way in WAYS:
-                task = progress.add_task(f"{voice.title(game.definition)}: {voice.say(f'way-{way}')}", total=seconds)
+                task = progress.add_task(f"{ui.title(game.definition)}: {ui.say(f'way-{way}')}", total=seconds)
                 for speed in measured(game, way, seconds):
                     progress.update(task, completed=speed.seconds)
                 speeds.append(speed)
     if as_json:
         print(json.dumps([_facts(speed) for speed in speeds], indent=1))
     else:
-        voice.console.print(_table(voice, games, speeds))
+        ui.console.print(_table(ui, games, speeds))
 
 
 def measured(game: Game, way: str, seconds: float) -> Iterator[Speed]:
@@ -67,13 +67,13 @@ def measured(game: Game, way: str, seconds: float) -> Iterator[Speed]:
     one_game(0)  # compiles, or loads the compiled code
     started = time.perf_counter()
     games = plies = 0
-    told = 0.0
+    shown_at = 0.0
     while True:
         games += 1
         plies += one_game(games)
         spent = time.perf_counter() - started
-        if spent >= seconds or spent - told > 0.1:
-            told = spent
+        if spent >= seconds or spent - shown_at > 0.1:
+            shown_at = spent
             yield Speed(game.key, way, games, plies, spent)
         if spent >= seconds:
             return
@@ -83,8 +83,8 @@ def _player(game: Game, way: str) -> Callable[[int], int]:
     """A function that plays the random game of a number to its end and says how many plies it had."""
     from majlis.kernel import playout
 
-    run, kernels = game.definition.bound(playout)[way], game.kernels
-    states, rng, policy_rng = kernels.blank(game.options), new_stream(1), new_stream(2)
+    run, ops = game.definition.bound(playout)[way], game.ops
+    states, rng, policy_rng = ops.blank(game.options), new_stream(1), new_stream(2)
     first = states.copy()
     seats, out = np.zeros(game.definition.seats, np.int64), np.zeros(game.definition.most_legal, np.int64)
     lists = (out,) if way == "listed" else ()
@@ -92,7 +92,7 @@ def _player(game: Game, way: str) -> Callable[[int], int]:
     def one_game(number: int) -> int:
         states[:] = first
         rng[0]["world"] = number
-        kernels.deal(states, rng)
+        ops.deal(states, rng)
         return int(run(states, 0, rng, policy_rng, LONGEST, seats, *lists))
 
     return one_game
@@ -103,14 +103,14 @@ def _facts(speed: Speed) -> dict[str, object]:
     return {**asdict(speed), **{name: round(getattr(speed, name), 2) for name in rates}}
 
 
-def _table(voice: Voice, games: list[Game], speeds: list[Speed]) -> Table:
-    titles = {game.key: voice.title(game.definition) for game in games}
+def _table(ui: Ui, games: list[Game], speeds: list[Speed]) -> Table:
+    titles = {game.key: ui.title(game.definition) for game in games}
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(voice.say("column-title"))
-    table.add_column(voice.say("column-way"))
+    table.add_column(ui.say("column-title"))
+    table.add_column(ui.say("column-way"))
     for column in ("plies-per-second", "games-per-second", "mean-length"):
-        table.add_column(voice.say(f"column-{column}"), justify="right")
+        table.add_column(ui.say(f"column-{column}"), justify="right")
     for speed in speeds:
         rates = (f"{speed.plies_per_second:,.0f}", f"{speed.games_per_second:,.0f}", f"{speed.mean_length:,.1f}")
-        table.add_row(titles[speed.game], voice.say(f"way-{speed.way}"), *rates)
+        table.add_row(titles[speed.game], ui.say(f"way-{speed.way}"), *rates)
     return table

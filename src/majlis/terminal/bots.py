@@ -9,7 +9,7 @@ from majlis.bots import names as bot_names
 from majlis.bots.bot import KINDS
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
-from majlis.lab.players import COMMAND, Contestant, think
+from majlis.lab.players import COMMAND, PlayerSpec, think
 from majlis.match.match import Match
 
 
@@ -19,8 +19,8 @@ class TerminalBots:
     def __init__(self, bots: str = "random") -> None:
         if bots.startswith(COMMAND):
             raise UnknownBot(f"an outside program plays in `majlis arena`; here sit {', '.join(KINDS)}")
-        self.contestant = Contestant.parsed(bots)
-        self._bot = self.contestant.bot()
+        self.spec = PlayerSpec.parsed(bots)
+        self._bot = self.spec.bot()
         self._thoughts: tuple[str, dict[int, str | None]] = "", {}
         """The position they are about, and what each seat would do there."""
 
@@ -40,7 +40,7 @@ class TerminalBots:
         known = self._thoughts[1]
         if seat not in known:
             seed = hashlib.sha256(f"{match.seed.hex()} {match.ply} {seat}".encode()).digest()
-            decision = think(self._bot, match, seat, seed, self.contestant.iterations)
+            decision = think(self._bot, match, seat, seed, self.spec.iterations)
             known[seat] = None if decision.waits else match.text(decision.action)
         return known[seat]
 

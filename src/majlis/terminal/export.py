@@ -23,41 +23,41 @@ from majlis.server.db.store import Store
 from majlis.server.matches import finished
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.settings import Settings
-from majlis.terminal.ui import Voice, screen
+from majlis.terminal.ui import Ui, screen
 
 SOURCE = "server"
 
 
-def write(voice: Voice, settings: Settings, path: Path, game: str | None) -> None:
+def write(ui: Ui, settings: Settings, path: Path, game: str | None) -> None:
     """Write all finished matches, or those of a game; say how many, and which were left out."""
     if not path.parent.is_dir():
-        raise MajlisError(voice.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
+        raise MajlisError(ui.say("unwritable", file=str(path), why=f"{path.parent}: no such folder"))
     dataset.check()
     file = settings.file()
     if file is not None and not file.exists():
-        raise MajlisError(voice.say("reports-no-database", place=settings.place()))
+        raise MajlisError(ui.say("reports-no-database", place=settings.place()))
     store, left_out = Store(settings.database_url()), Counter[str]()
     try:
         with store.engine.connect() as connection:
             ids = queries.ended(connection, game)
             # The order of matches, too, would tell when they were played: it is that of their seeds, which are random.
-            found = track(ids, _say(voice, "writing-matches"), console=screen(stderr=True), transient=True)
+            found = track(ids, _say(ui, "writing-matches"), console=screen(stderr=True), transient=True)
             rows = sorted(_rows(connection, found, left_out), key=lambda row: row.replay.seed)
     except SQLAlchemyError as error:
         why = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise MajlisError(voice.say("reports-unread", place=settings.place(), why=why)) from None
+        raise MajlisError(ui.say("reports-unread", place=settings.place(), why=why)) from None
     finally:
         store.engine.dispose()
     for why, matches in left_out.items():
-        told = _say(voice, "export-left-out", matches=matches, why=_say(voice, f"export-{why}"))
-        voice.console.print(told, style="quiet")
+        line = _say(ui, "export-left-out", matches=matches, why=_say(ui, f"export-{why}"))
+        ui.console.print(line, style="quiet")
     if not rows:
-        raise MajlisError(_say(voice, "export-none"))
+        raise MajlisError(_say(ui, "export-none"))
     try:
         dataset.write(rows, path)
     except OSError as error:
-        raise MajlisError(voice.say("unwritable", file=str(path), why=error.strerror or str(error))) from None
-    voice.console.print(_say(voice, "exported", matches=len(rows), file=str(path)))
+        raise MajlisError(ui.say("unwritable", file=str(path), why=error.strerror or str(error))) from None
+    ui.console.print(_say(ui, "exported", matches=len(rows), file=str(path)))
 
 
 def _rows(connection: Connection, ids: Any, left_out: Counter[str]) -> Iterator[DatasetRow]:
@@ -70,7 +70,10 @@ def _rows(connection: Connection, ids: Any, left_out: Counter[str]) -> Iterator[
         except Rejected:
             left_out["old-rules"] += 1
             continue
-        except MajlisError:
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            # Whatever is damaged of one match, the others are written.
             left_out["unreadable"] += 1
             continue
         if _tells_birthdays(saved.match.game, replay.options):
@@ -94,5 +97,5 @@ def _holder(seat: SeatRow) -> str:
     return PERSON if seat.level is None else f"search:{seat.level}"
 
 
-def _say(voice: Voice, name: str, **args: object) -> str:
-    return words.say(voice.lang, None, f"lab-{name}", args)
+def _say(ui: Ui, name: str, **args: object) -> str:
+    return words.say(ui.lang, None, f"lab-{name}", args)

@@ -13,33 +13,33 @@ from majlis.games import definition, keys
 from majlis.games.definition import Definition
 from majlis.match.game import Game, game
 from majlis.match.option_errors import explained, shown
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 
 
-def found(voice: Voice, key: str) -> Definition:
+def found(ui: Ui, key: str) -> Definition:
     """The game by that key, written in whatever case."""
     if key.lower() not in keys():
-        raise UnknownGame(voice.say("no-game", game=key, games=", ".join(keys())))
+        raise UnknownGame(ui.say("no-game", game=key, games=", ".join(keys())))
     return definition(key.lower())
 
 
-def configured(voice: Voice, key: str, given: Mapping[str, str]) -> Game:
-    """A game with the given house rules; what is wrong with them is said in the language of the voice."""
-    wanted = found(voice, key)
+def configured(ui: Ui, key: str, given: Mapping[str, str]) -> Game:
+    """A game with the given house rules; what is wrong with them is said in the language of the screen."""
+    wanted = found(ui, key)
     try:
         return game(wanted.key, **given)
     except OptionError as error:
-        raise OptionError(error.option, explained(voice.say, voice.lang, wanted, error.option, given)) from None
+        raise OptionError(error.option, explained(ui.say, ui.lang, wanted, error.option, given)) from None
 
 
-def show_chosen(voice: Voice, configured: Game) -> None:
+def show_chosen(ui: Ui, configured: Game) -> None:
     """Print the house rules of a running game; those that differ from the usual stand out."""
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("option", "value", "usual"):
-        table.add_column(voice.say(f"column-{column}"))
+        table.add_column(ui.say(f"column-{column}"))
     for name in configured.options:
         detail = configured.options.detail(name)
         style = "" if detail.value == detail.default else "rule"
-        title = words.say(voice.lang, configured.definition.folder, f"option-{name}")
+        title = words.say(ui.lang, configured.definition.folder, f"option-{name}")
         table.add_row(f"{name}: {title}", shown(detail.value), shown(detail.default), style=style)
-    voice.console.print(table)
+    ui.console.print(table)

@@ -15,7 +15,7 @@ from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.terminal import saves
 from majlis.terminal.play import places
-from majlis.terminal.ui import Voice, is_interactive
+from majlis.terminal.ui import Ui, is_interactive
 
 NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
 BACK = ("p", "\x1b[D", "\x1b[A")
@@ -25,17 +25,17 @@ QUIT = ("q", "\x1b", "\x03", "\x04")
 class Showing:
     """A sound replay and whoever looks at it: a seat, a spectator (None) or the referee (-1)."""
 
-    def __init__(self, voice: Voice, replay: Replay, viewer: int | None) -> None:
-        self.voice = voice
+    def __init__(self, ui: Ui, replay: Replay, viewer: int | None) -> None:
+        self.ui = ui
         self.replay = replay
         self.viewer = viewer
         self.length = len(replay.moves)
 
     def at(self, ply: int) -> Match:
         if not 0 <= ply <= self.length:
-            raise MajlisError(self.voice.say("no-ply", ply=ply, last=self.length))
+            raise MajlisError(self.ui.say("no-ply", ply=ply, last=self.length))
         match = self.replay.at(ply)
-        match.lang = self.voice.lang
+        match.lang = self.ui.lang
         return match
 
     def tell_all(self) -> None:
@@ -44,17 +44,17 @@ class Showing:
         self.tell_opening(match)
         for number, (seat, text, _) in enumerate(self.replay.moves, start=1):
             match.repeat(seat, text)
-            self.voice.console.print(self.line(number, seat, text))
+            self.ui.console.print(self.line(number, seat, text))
             self.tell_events(match)
         self.show_position(match)
 
     def show(self, ply: int) -> None:
         """One ply: the action that led there, what it did, and the position."""
         match = self.at(ply)
-        self.voice.console.print(Text(self.voice.say("ply", ply=ply, last=self.length), style="bold rule"))
+        self.ui.console.print(Text(self.ui.say("ply", ply=ply, last=self.length), style="bold rule"))
         if ply > 0:
             seat, text, _ = self.replay.moves[ply - 1]
-            self.voice.console.print(self.line(ply, seat, text))
+            self.ui.console.print(self.line(ply, seat, text))
             self.tell_events(match)
         else:
             self.tell_opening(match)
@@ -63,9 +63,9 @@ class Showing:
     def step_through(self, ply: int) -> None:
         """Go to and fro by keys."""
         while True:
-            self.voice.console.clear()
+            self.ui.console.clear()
             self.show(ply)
-            self.voice.tell("replay-keys", style="quiet")
+            self.ui.tell("replay-keys", style="quiet")
             key = typer.getchar()
             if key in QUIT:
                 return
@@ -80,12 +80,12 @@ class Showing:
     def number(self, digits: str) -> str:
         """The rest of a number that was begun, up to Enter; empty if it was given up."""
         while True:
-            self.voice.console.print(f"\r{self.voice.say('go-to', ply=digits)} ", end="")
+            self.ui.console.print(f"\r{self.ui.say('go-to', ply=digits)} ", end="")
             key = typer.getchar()
             if key.isdecimal():
                 digits += key
             else:
-                self.voice.console.print()
+                self.ui.console.print()
                 return digits if key in ("\r", "\n") else ""
 
     def line(self, ply: int, seat: int, text: str) -> Text:
@@ -95,33 +95,33 @@ class Showing:
     def tell_opening(self, match: Match) -> None:
         """What was drawn before the first action."""
         for event in match.opening():
-            self.voice.console.print(f"        {match.tell(event)}")
+            self.ui.console.print(f"        {match.tell(event)}")
 
     def tell_events(self, match: Match) -> None:
         for event in match.events(self.viewer):
-            self.voice.console.print(f"        {match.tell(event)}")
+            self.ui.console.print(f"        {match.tell(event)}")
 
     def show_position(self, match: Match) -> None:
-        drawing: RenderableType = match.game.definition.module("terminal").draw(self.facts(match), self.voice.lang)
-        self.voice.console.print()
-        self.voice.console.print(drawing)
-        self.voice.console.print()
+        drawing: RenderableType = match.game.definition.module("terminal").draw(self.facts(match), self.ui.lang)
+        self.ui.console.print()
+        self.ui.console.print(drawing)
+        self.ui.console.print()
         if match.result() is not None:
-            self.voice.console.print(places(self.voice, match))
+            self.ui.console.print(places(self.ui, match))
 
     def facts(self, match: Match) -> dict[str, object]:
         return match.state() if self.viewer == REFEREE else match.view(self.viewer)
 
 
-def show(voice: Voice, path: Path, at: int | None, only_verify: bool, looking: str) -> None:
+def show(ui: Ui, path: Path, at: int | None, only_verify: bool, looking: str) -> None:
     """Check a file and show it."""
-    replay = saves.read(voice, path)
-    match = saves.verified(voice, path, replay)
-    game = voice.title(match.game.definition)
-    voice.tell("sound", style="good", file=str(path), game=game, ply=len(replay.moves))
+    replay = saves.read(ui, path)
+    match = saves.verified(ui, path, replay)
+    game = ui.title(match.game.definition)
+    ui.tell("sound", style="good", file=str(path), game=game, ply=len(replay.moves))
     if only_verify:
         return
-    showing = Showing(voice, replay, _viewer(voice, looking, match.game.players))
+    showing = Showing(ui, replay, _viewer(ui, looking, match.game.players))
     if is_interactive():
         showing.step_through(at or 0)
     elif at is None:
@@ -130,7 +130,7 @@ def show(voice: Voice, path: Path, at: int | None, only_verify: bool, looking: s
         showing.show(at)
 
 
-def _viewer(voice: Voice, looking: str, players: int) -> int | None:
+def _viewer(ui: Ui, looking: str, players: int) -> int | None:
     """A seat counted from 1, `spectator` or `referee`, as the match takes it."""
     if looking == "referee":
         return REFEREE
@@ -138,4 +138,4 @@ def _viewer(voice: Voice, looking: str, players: int) -> int | None:
         return None
     if looking.isdecimal() and 1 <= int(looking) <= players:
         return int(looking) - 1
-    raise MajlisError(voice.say("no-viewer", viewer=looking, last=players))
+    raise MajlisError(ui.say("no-viewer", viewer=looking, last=players))

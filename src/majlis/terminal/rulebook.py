@@ -20,58 +20,58 @@ from majlis.errors import MajlisError
 from majlis.games.definition import Choice, Definition, Option
 from majlis.match.game import settle
 from majlis.match.option_errors import listed, shown
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 
 NUMBERED = re.compile(r"[A-Z]+-[0-9]+")
 MARGIN = 12
 
 
-def show(voice: Voice, game: Definition) -> None:
+def show(ui: Ui, game: Definition) -> None:
     """Print the whole rulebook, through a pager where somebody sits in front of it."""
-    with _paged(voice):
-        for heading, names in words.chapters(voice.lang, game.folder):
+    with _paged(ui):
+        for heading, names in words.chapters(ui.lang, game.folder):
             if heading:
-                voice.console.print(Rule(Text(heading, style="bold"), align="left", style="rule"))
-                voice.console.print()
+                ui.console.print(Rule(Text(heading, style="bold"), align="left", style="rule"))
+                ui.console.print()
             for name in names:
-                voice.console.print(_entry(voice, game, name))
-                voice.console.print()
+                ui.console.print(_entry(ui, game, name))
+                ui.console.print()
 
 
-def show_rule(voice: Voice, game: Definition, number: str) -> None:
+def show_rule(ui: Ui, game: Definition, number: str) -> None:
     """Print one rule; `9` and `q-9` both mean `Q-9`."""
-    numbers = [name for name in _names(voice, game) if NUMBERED.fullmatch(name)]
+    numbers = [name for name in _names(ui, game) if NUMBERED.fullmatch(name)]
     letters = numbers[0].partition("-")[0]
     wanted = f"{letters}-{number}" if number.isdecimal() else number.upper()
     if wanted not in numbers:
-        text = voice.say("no-rule", game=voice.title(game), rule=number, first=numbers[0], last=numbers[-1])
+        text = ui.say("no-rule", game=ui.title(game), rule=number, first=numbers[0], last=numbers[-1])
         raise MajlisError(text)
-    voice.console.print(_entry(voice, game, wanted))
+    ui.console.print(_entry(ui, game, wanted))
 
 
-def show_options(voice: Voice, game: Definition) -> None:
+def show_options(ui: Ui, game: Definition) -> None:
     """Print every house rule with its values, its default and what it is about."""
-    with _paged(voice):
+    with _paged(ui):
         for option in game.options:
-            voice.console.print(_option(voice, game, option))
-            voice.console.print()
+            ui.console.print(_option(ui, game, option))
+            ui.console.print()
 
 
-def _names(voice: Voice, game: Definition) -> Iterator[str]:
-    for _, names in words.chapters(voice.lang, game.folder):
+def _names(ui: Ui, game: Definition) -> Iterator[str]:
+    for _, names in words.chapters(ui.lang, game.folder):
         yield from names
 
 
-def _entry(voice: Voice, game: Definition, name: str) -> RenderableType:
+def _entry(ui: Ui, game: Definition, name: str) -> RenderableType:
     """One message of the rulebook, in the form that its name asks for."""
-    text = words.say(voice.lang, game.folder, name)
+    text = words.say(ui.lang, game.folder, name)
     if NUMBERED.fullmatch(name):
         return _row(Text(name, style="rule"), Markdown(text))
     if name.startswith("option-"):
-        return _option(voice, game, game.options[name.removeprefix("option-")])
+        return _option(ui, game, game.options[name.removeprefix("option-")])
     if name.startswith("example-"):
         number = int(name.removeprefix("example-"))
-        return _row(Text(voice.say("example", number=number), style="quiet"), Markdown(text))
+        return _row(Text(ui.say("example", number=number), style="quiet"), Markdown(text))
     if name == "rulebook-title":
         return Padding(Text(text, style="bold rule"), (1, 0, 0, 0))
     if name == "rulebook-tagline":
@@ -79,20 +79,20 @@ def _entry(voice: Voice, game: Definition, name: str) -> RenderableType:
     return Markdown(text)
 
 
-def _option(voice: Voice, game: Definition, option: Option) -> RenderableType:
-    title = words.say(voice.lang, game.folder, f"option-{option.name}")
-    about = words.say(voice.lang, game.folder, f"option-{option.name}.about")
-    body = Group(Text(title, style="bold"), Markdown(about), _values(voice, game, option))
+def _option(ui: Ui, game: Definition, option: Option) -> RenderableType:
+    title = words.say(ui.lang, game.folder, f"option-{option.name}")
+    about = words.say(ui.lang, game.folder, f"option-{option.name}.about")
+    body = Group(Text(title, style="bold"), Markdown(about), _values(ui, game, option))
     return _row(Text(option.name, style="key"), body)
 
 
-def _values(voice: Voice, game: Definition, option: Option) -> RenderableType:
+def _values(ui: Ui, game: Definition, option: Option) -> RenderableType:
     usual = shown(settle(game, {})[option.name])
     if not isinstance(option, Choice):
-        return Text(voice.say("values", values=listed(option.values), usual=usual or "-"), style="quiet")
+        return Text(ui.say("values", values=listed(option.values), usual=usual or "-"), style="quiet")
     table = Table.grid(padding=(0, 2))
     for value in option.values:
-        label = words.say(voice.lang, game.folder, f"option-{option.name}.v-{value}")
+        label = words.say(ui.lang, game.folder, f"option-{option.name}.v-{value}")
         table.add_row("▸" if value == usual else " ", Text(value, style="key"), label)
     return table
 
@@ -106,11 +106,11 @@ def _row(label: Text, body: RenderableType) -> RenderableType:
 
 
 @contextlib.contextmanager
-def _paged(voice: Voice) -> Iterator[None]:
+def _paged(ui: Ui) -> Iterator[None]:
     if not (sys.stdout.isatty() and sys.stdin.isatty()):
         yield
         return
     # Colours come through, a short text needs no key, and it stays on the screen afterwards.
     os.environ.setdefault("LESS", "-FRX")
-    with voice.console.pager(styles=True):
+    with ui.console.pager(styles=True):
         yield

@@ -11,44 +11,44 @@ from majlis.errors import MajlisError, ReplayError
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.match.replay_errors import BrokenReplay
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 
 
-def read(voice: Voice, path: Path) -> Replay:
+def read(ui: Ui, path: Path) -> Replay:
     """The replay in a file; one that cannot be read says so in a sentence."""
     try:
         return Replay.loads(path.expanduser().read_bytes())
     except OSError as error:
-        raise MajlisError(voice.say("unreadable", file=str(path), why=error.strerror or str(error))) from None
+        raise MajlisError(ui.say("unreadable", file=str(path), why=error.strerror or str(error))) from None
     except BrokenReplay as error:
-        raise ReplayError(voice.say("no-replay", file=str(path), why=error.text(voice.lang)), error.ply) from None
+        raise ReplayError(ui.say("no-replay", file=str(path), why=error.text(ui.lang)), error.ply) from None
 
 
-def verified(voice: Voice, path: Path, replay: Replay) -> Match:
+def verified(ui: Ui, path: Path, replay: Replay) -> Match:
     """The match of a replay at its end, after every position of it was checked."""
     try:
         match = replay.verify()
     except BrokenReplay as error:
         name, args = ("broken", {}) if error.ply is None else ("broken-at", {"ply": error.ply})
-        raise ReplayError(voice.say(name, file=str(path), why=error.text(voice.lang), **args), error.ply) from None
-    match.lang = voice.lang
+        raise ReplayError(ui.say(name, file=str(path), why=error.text(ui.lang), **args), error.ply) from None
+    match.lang = ui.lang
     return match
 
 
-def load(voice: Voice, path: Path) -> Match:
+def load(ui: Ui, path: Path) -> Match:
     """The match in a file, to go on with."""
-    return verified(voice, path, read(voice, path))
+    return verified(ui, path, read(ui, path))
 
 
-def save(voice: Voice, match: Match, path: Path) -> Path:
+def save(ui: Ui, match: Match, path: Path) -> Path:
     """Write a match to a file; one that holds something else than a match is not overwritten."""
     path = path.expanduser()
     if path.exists() and not _is_replay(path):
-        raise MajlisError(voice.say("not-overwritten", file=str(path)))
+        raise MajlisError(ui.say("not-overwritten", file=str(path)))
     try:
         path.write_text(match.replay().dumps(), "utf-8")
     except OSError as error:
-        raise MajlisError(voice.say("unwritable", file=str(path), why=error.strerror or str(error))) from None
+        raise MajlisError(ui.say("unwritable", file=str(path), why=error.strerror or str(error))) from None
     return path
 
 
@@ -57,16 +57,16 @@ def left_games() -> Path:
     return user_data_path("majlis", appauthor=False) / "games"
 
 
-def keep(voice: Voice, match: Match, loaded: Path | None) -> Path:
+def keep(ui: Ui, match: Match, loaded: Path | None) -> Path:
     """Write a match that is being left; one that came out of the folder goes back to its file."""
     folder = left_games()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise MajlisError(voice.say("unwritable", file=str(folder), why=error.strerror or str(error))) from None
+        raise MajlisError(ui.say("unwritable", file=str(folder), why=error.strerror or str(error))) from None
     if loaded is not None and loaded.resolve().parent == folder.resolve():
-        return save(voice, match, loaded)
-    return save(voice, match, _unused(folder, f"{match.game.key}-{time.strftime('%Y%m%d-%H%M%S')}"))
+        return save(ui, match, loaded)
+    return save(ui, match, _unused(folder, f"{match.game.key}-{time.strftime('%Y%m%d-%H%M%S')}"))
 
 
 def _unused(folder: Path, stem: str) -> Path:

@@ -13,7 +13,7 @@ from majlis.terminal.bots import TerminalBots
 from majlis.terminal.play import Play
 from majlis.terminal.reader import Left, Reader, reader
 from majlis.terminal.session import TerminalSession
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 from majlis.terminal.warm import prepare
 
 
@@ -32,48 +32,48 @@ class PlayRequest:
     load: Path | None
 
 
-def sit_down(voice: Voice, request: PlayRequest) -> None:
+def sit_down(ui: Ui, request: PlayRequest) -> None:
     """Begin or take up the match and play it."""
-    lines = reader(voice.console)
+    lines = reader(ui.console)
     try:
-        request = _completed(voice, lines, request)
+        request = _completed(ui, lines, request)
     except Left:
-        voice.tell("goodbye")
+        ui.tell("goodbye")
         return
-    match = _match(voice, request)
-    people = _people(voice, request, match.game.players)
+    match = _match(ui, request)
+    people = _people(ui, request, match.game.players)
     bots = TerminalBots(request.bots) if request.bots is not None else TerminalBots()
-    if voice.console.is_terminal:
-        prepare(voice, match.game.definition, ("entrypoints", *bots.modules))
-    Play(voice, lines, TerminalSession(match, people, bots), request.load).run()
+    if ui.console.is_terminal:
+        prepare(ui, match.game.definition, ("entrypoints", *bots.modules))
+    Play(ui, lines, TerminalSession(match, people, bots), request.load).run()
 
 
-def _completed(voice: Voice, lines: Reader, request: PlayRequest) -> PlayRequest:
+def _completed(ui: Ui, lines: Reader, request: PlayRequest) -> PlayRequest:
     """Ask for what was not said, if no game was named."""
     if request.game is not None or request.load is not None:
         return request
-    key, options, bots = menu.ask_game(voice, lines), dict(request.options), request.bots
+    key, options, bots = menu.ask_game(ui, lines), dict(request.options), request.bots
     if "players" not in options:
-        options["players"] = str(menu.ask_players(voice, lines, key))
-    if request.bots is None and not request.no_bots and menu.ask_bots(voice, lines):
-        bots = menu.ask_level(voice, lines)
+        options["players"] = str(menu.ask_players(ui, lines, key))
+    if request.bots is None and not request.no_bots and menu.ask_bots(ui, lines):
+        bots = menu.ask_level(ui, lines)
     return replace(request, game=key, options=options, bots=bots)
 
 
-def _match(voice: Voice, request: PlayRequest) -> Match:
+def _match(ui: Ui, request: PlayRequest) -> Match:
     if request.load is not None:
-        return saves.load(voice, request.load)
+        return saves.load(ui, request.load)
     assert request.game is not None
-    game = house_rules.configured(voice, request.game, request.options)
-    if voice.console.is_terminal:
-        prepare(voice, game.definition, ("entrypoints",))
-    return game.start(request.seed, voice.lang)
+    game = house_rules.configured(ui, request.game, request.options)
+    if ui.console.is_terminal:
+        prepare(ui, game.definition, ("entrypoints",))
+    return game.start(request.seed, ui.lang)
 
 
-def _people(voice: Voice, request: PlayRequest, players: int) -> frozenset[int]:
+def _people(ui: Ui, request: PlayRequest, players: int) -> frozenset[int]:
     if request.bots is None:
         return frozenset(range(players))
     for seat in request.seats:
         if seat > players:
-            raise MajlisError(voice.say("no-seat", seat=seat, last=players))
+            raise MajlisError(ui.say("no-seat", seat=seat, last=players))
     return frozenset(seat - 1 for seat in request.seats if seat > 0)

@@ -30,8 +30,8 @@ THEME = Theme(
 )
 
 
-class Voice:
-    """Speaks a language on a console."""
+class Ui:
+    """A console that speaks one language."""
 
     def __init__(self, lang: str, console: Console | None = None) -> None:
         self.lang = lang

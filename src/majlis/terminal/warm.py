@@ -10,44 +10,46 @@ from collections.abc import Sequence
 
 from majlis.games.definition import Definition
 from majlis.kernel import precompile as kernel_warm
-from majlis.kernel.precompile import Precompiled
 from majlis.terminal import apart
-from majlis.terminal.ui import Voice
+from majlis.terminal.ui import Ui
 
 ONE = ("warm", "--one")
 PARENT_LOOK = 0.5
 """Seconds between two looks whether the process that asked is still there."""
 
 
-def warm_all(voice: Voice, games: Sequence[Definition]) -> None:
+def warm_all(ui: Ui, games: Sequence[Definition]) -> None:
     """Compile whatever the cache does not hold yet and say how long it took."""
     cold = [game for game in games if kernel_warm.pending(game)]
     if not cold:
-        voice.tell("all-warm", style="good")
+        ui.tell("all-warm", style="good")
         return
     started = time.perf_counter()
-    if voice.console.is_terminal:
-        times = apart.with_bars(voice, cold, ONE, lambda game: len(kernel_warm.kernels(game)), _step)
+    if ui.console.is_terminal:
+        times = apart.with_bars(ui, cold, ONE, lambda game: len(kernel_warm.steps(game)), _step)
     else:
-        times = apart.each(cold, ONE, lambda game, line: _print_line(voice, game, Precompiled(*line)))
+        times = apart.each(cold, ONE, lambda game, line: _print_line(ui, game, line))
     for game, seconds in zip(cold, times, strict=True):
-        voice.tell("game-warm", game=voice.title(game), seconds=f"{seconds:.1f}")
-    voice.tell("warmed", style="good", seconds=f"{time.perf_counter() - started:.1f}")
+        ui.tell("game-warm", game=ui.title(game), seconds=f"{seconds:.1f}")
+    ui.tell("warmed", style="good", seconds=f"{time.perf_counter() - started:.1f}")
 
 
-def prepare(voice: Voice, game: Definition, modules: tuple[str, ...]) -> None:
+def prepare(ui: Ui, game: Definition, modules: tuple[str, ...]) -> None:
     """Compile what is needed, if it never was, with a word about why it takes a while."""
     if kernel_warm.pending(game, modules):
-        with voice.console.status(voice.say("preparing", kernel="")) as status:
+        with ui.console.status(ui.say("preparing", kernel="")) as status:
             for warmed in kernel_warm.warm(game, modules):
-                status.update(voice.say("preparing", kernel=warmed.kernel))
+                status.update(ui.say("preparing", kernel=warmed.step))
 
 
 def warm_one(game: Definition) -> None:
-    """Compile one game in this process; a line of JSON for each kernel. Ends with the process that asked for it."""
+    """Compile one game in this process; a line of JSON for each step. Ends with the process that asked for it."""
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    for warmed in kernel_warm.warm(game):
-        print(json.dumps(warmed), flush=True)
+    began = time.perf_counter()
+    with apart.uncollected():
+        for warmed in kernel_warm.warm(game):
+            began, before = time.perf_counter(), began
+            print(json.dumps([warmed.step, began - before, warmed.loaded_from_cache]), flush=True)
 
 
 def _end_with_parent(parent: int) -> None:
@@ -57,10 +59,11 @@ def _end_with_parent(parent: int) -> None:
     os._exit(1)
 
 
-def _step(line: list[object]) -> str:
-    warmed = Precompiled(*line)  # type: ignore[arg-type]
-    return f"{warmed.kernel} {warmed.seconds:.1f} s"
+def _step(line: tuple[str, float, bool]) -> str:
+    step, seconds, _ = line
+    return f"{step} {seconds:.1f} s"
 
 
-def _print_line(voice: Voice, game: Definition, warmed: Precompiled) -> None:
-    voice.console.print(f"{game.key} {warmed.kernel} {warmed.seconds:.2f} s")
+def _print_line(ui: Ui, game: Definition, line: tuple[str, float, bool]) -> None:
+    step, seconds, _ = line
+    ui.console.print(f"{game.key} {step} {seconds:.2f} s")
