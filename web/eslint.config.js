@@ -36,7 +36,8 @@ export default ts.config(
   },
   {
     files: ["src/**"],
-    ignores: ["src/device.ts", "src/**/*.test.ts"],
+    // There is a service worker in secure contexts only.
+    ignores: ["src/device.ts", "src/offline/worker.ts", "src/**/*.test.ts"],
     rules: {
       "no-restricted-globals": ["error", ...secure.globals.map((name) => ({ name, message }))],
       "no-restricted-properties": [

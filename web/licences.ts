@@ -40,8 +40,8 @@ export function notices(files: Iterable<string>, known: string): string {
   ].join("\n");
 }
 
-/** Puts the licence notices of everything that the built page holds beside it. */
-export function licences(root: string): Plugin {
+/** Puts the licence notices of everything that the built page holds beside it, and of what was built apart (`others`). */
+export function licences(root: string, others: readonly string[] = []): Plugin {
   return {
     name: "licences",
     apply: "build",
@@ -49,7 +49,7 @@ export function licences(root: string): Plugin {
       const files = Object.values(bundle).flatMap((part) =>
         part.type === "chunk" ? part.moduleIds : part.originalFileNames.map((file) => join(root, file)),
       );
-      this.emitFile({ type: "asset", fileName: FILE, source: notices(files, join(root, "licences")) });
+      this.emitFile({ type: "asset", fileName: FILE, source: notices([...files, ...others], join(root, "licences")) });
     },
   };
 }

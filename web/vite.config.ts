@@ -1,12 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { compressed } from "./compressed.js";
 import { licences } from "./licences.ts";
+import { serviceWorker } from "./serviceWorker.ts";
 
 const server = "http://127.0.0.1:8000";
 
+const worker = serviceWorker(import.meta.dirname);
+
 export default defineConfig({
-  plugins: [svelte(), licences(import.meta.dirname)],
+  plugins: [svelte(), worker, licences(import.meta.dirname, worker.modules), compressed()],
   // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -16,11 +20,19 @@ export default defineConfig({
     // Browsers that know light-dark(), which the tokens are written with.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 1024,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What several pages need is one file: a dozen small ones are a twentieth heavier, compressed, and as many requests.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+    },
   },
+  // The worker loads a game when it is played.
+  worker: { format: "es" },
   server: {
     proxy: {
       "/api": { target: server },
+      "/wasm": { target: server },
+      "/manifest.webmanifest": { target: server },
       "/ws": { target: server, ws: true },
     },
     fs: { allow: [".."] },

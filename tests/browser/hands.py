@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.patience import PATIENCE
+
 OFFERED = """
 () => {
   const found = []
@@ -75,7 +77,7 @@ def ply(page: Page) -> int:
 def act(page: Page, policy_rng: random.Random) -> None:
     """One move by the mouse, once the board offers one: until then what others do may still be on its way."""
     before: int | None = None
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while before is None or ply(page) == before:
         assert time.monotonic() < until, "the board offers nothing" if before is None else "no touch leads to a move"
         seen = page.evaluate(OFFERED)
@@ -87,17 +89,17 @@ def act(page: Page, policy_rng: random.Random) -> None:
         page.wait_for_timeout(60)
 
 
-def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, seed: int = 1) -> int:
-    """Touch until the result is shown; gives the number of touches."""
+def play_to_the_end(page: Page, by_finger: bool = False, seed: int = 1) -> int:
+    """Touch until the result is shown, as long as the match gets on; gives the number of touches."""
     policy_rng, touches = random.Random(seed), 0
-    until, moved, ply = time.monotonic() + seconds, time.monotonic(), None
-    while time.monotonic() < until:
+    moved, ply = time.monotonic(), None
+    while True:
         seen = page.evaluate(OFFERED)
         if seen["over"]:
             return touches
         if seen["ply"] != ply:
             ply, moved = seen["ply"], time.monotonic()
-        assert time.monotonic() - moved < 60, f"nothing has happened since ply {ply}; offered: {seen['found']}"
+        assert time.monotonic() - moved < PATIENCE, f"nothing has happened since ply {ply}; offered: {seen['found']}"
         spot = chosen(seen["found"], policy_rng)
         if spot is None:
             page.wait_for_timeout(40)
@@ -105,7 +107,6 @@ def play_to_the_end(page: Page, seconds: float = 400, by_finger: bool = False, s
         touch(page, spot, by_finger)
         touches += 1
         page.wait_for_timeout(30)
-    raise AssertionError(f"the match was not over after {seconds} s, at ply {ply}")
 
 
 FOCUSED = """
@@ -137,14 +138,17 @@ FOCUSED = """
 """What has the focus, and which arrow leads from there to the nearest action of the board."""
 
 
-def play_by_keyboard(page: Page, seconds: float = 400, seed: int = 1) -> int:
+def play_by_keyboard(page: Page, seed: int = 1) -> int:
     """Tab and arrows until something with an action has the focus, then Enter; until the result is shown."""
     policy_rng, presses = random.Random(seed), 0
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    moved, ply = time.monotonic(), None
+    while True:
         seen = page.evaluate(FOCUSED)
         if seen["over"]:
             return presses
+        if seen["ply"] != ply:
+            ply, moved = seen["ply"], time.monotonic()
+        assert time.monotonic() - moved < PATIENCE, f"no key has led to a move since ply {ply}"
         if seen["way"] is None:
             page.wait_for_timeout(40)
         elif seen["action"] is not None:
@@ -155,4 +159,3 @@ def play_by_keyboard(page: Page, seconds: float = 400, seed: int = 1) -> int:
         else:
             page.keyboard.press(policy_rng.choice((*[seen["way"]] * 8, "ArrowUp", "Tab")))
         presses += 1
-    raise AssertionError(f"the match was not over after {seconds} s of pressing keys, at ply {seen['ply']}")

@@ -1,4 +1,4 @@
-"""A table in a position of one's choosing: a page at a table is told by this side what the house would tell it.
+"""A table in a position of one's choosing: a page at a table is told by this side what the server would tell it.
 
 What is dealt, who sits there and what has happened is the same at every run, and hundreds of positions are seen in the
 time that it takes to play a few.
@@ -23,14 +23,14 @@ from tools import board_frames
 
 OVERHEARD = """
 (() => {
-  const House = window.WebSocket
+  const Socket = window.WebSocket
   window.staged = { line: null, told: '' }
-  window.WebSocket = class extends House {
+  window.WebSocket = class extends Socket {
     constructor(...where) {
       super(...where)
       window.staged.line = this
       this.addEventListener('message', (event) => {
-        // What the house says of tables is not heard; what it answers is.
+        // What the server says of tables is not heard; what it answers is.
         if (event.isTrusted && 'table' in JSON.parse(event.data)) event.stopImmediatePropagation()
       })
     }
@@ -85,7 +85,7 @@ class Stage:
 
     def show(self, seen: Position, status: Status = "playing") -> None:
         """Lay the table as it is seen in a position, and wait until it stands."""
-        # Each is later than the one before, as all that the house tells.
+        # Each is later than the one before, as all that the server tells.
         position = msgspec.structs.replace(seen, ply=next(self._plies))
         times = [Time(None, False)] * self.game.players
         table = msgspec.structs.replace(board_frames.table(self.game), id=self.table, status=status)
@@ -118,7 +118,7 @@ class Stage:
 
 
 def overheard(page: Page) -> None:
-    """Let this side say what the house would."""
+    """Let this side say what the server would."""
     page.add_init_script(OVERHEARD)
 
 

@@ -27,8 +27,10 @@ def is_over(page: Page, lang: str) -> None:
     assert page.evaluate("document.documentElement.dir") == ("ltr" if lang == "en" else "rtl")
 
 
-@pytest.mark.engines("firefox", "webkit")
-@pytest.mark.parametrize(
+pytestmark = pytest.mark.timeout(3600)
+"""A whole game takes as long as the machine needs; one that stands still is missed long before."""
+
+EVERY_GAME = pytest.mark.parametrize(
     ("game", "lang", "size"),
     [
         ("jackaroo", "ar", PHONE),
@@ -38,6 +40,10 @@ def is_over(page: Page, lang: str) -> None:
         ("quoridor", "en", PHONE),
     ],
 )
+
+
+@pytest.mark.engines("firefox", "webkit")
+@EVERY_GAME
 def test_a_whole_game_by_touching(visitor: Visitor, game: str, lang: str, size: tuple[int, int]) -> None:
     page = visitor("/", lang=lang, size=size)
     begin(page, game, 2)

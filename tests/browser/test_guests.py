@@ -11,13 +11,13 @@ from majlis import words
 from tests.browser.conftest import DESK, PHONE, Visitor
 from tests.browser.layers import clear
 from tests.browser.test_access import LOOKS, faults
+from tests.browser.test_lobby import named
 
 
-def named(page: Page, name: str) -> Page:
-    """Give a visitor a name before anything else."""
-    page.goto("/")
-    answer = page.context.request.patch("/api/me", data={"name": name}, headers={"Origin": page.url.rstrip("/")})
-    assert answer.ok, answer.text()
+def newcomer(visitor: Visitor, name: str, **look: Any) -> Page:
+    """Somebody with a name who has just opened the page."""
+    page = visitor(**look)
+    named(page, name)
     return page
 
 
@@ -38,7 +38,7 @@ def sit_down(guest: Page, invitation: str) -> None:
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
 def test_a_removed_guest_is_told_so_and_can_be_let_in_again(visitor: Visitor, look: dict[str, Any]) -> None:
-    host, guest = named(visitor(**look), "Sara"), named(visitor(**look), "Sami")
+    host, guest = newcomer(visitor, "Sara", **look), newcomer(visitor, "Sami", **look)
     invitation = set_table(host)
     sit_down(guest, invitation)
     host.locator("[data-remove='1']").click()
@@ -64,7 +64,7 @@ def test_a_removed_guest_is_told_so_and_can_be_let_in_again(visitor: Visitor, lo
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
 def test_somebody_is_muted_and_reported(visitor: Visitor, look: dict[str, Any]) -> None:
-    host, guest = named(visitor(**look), "Sara"), named(visitor(**look), "Sami")
+    host, guest = newcomer(visitor, "Sara", **look), newcomer(visitor, "Sami", **look)
     sit_down(guest, set_table(host))
     guest.locator("[data-waiting-chat] input").fill("go away")
     guest.keyboard.press("Enter")
@@ -92,7 +92,7 @@ def test_somebody_is_muted_and_reported(visitor: Visitor, look: dict[str, Any]) 
 @pytest.mark.parametrize(("lang", "size"), [("en", DESK), ("he", PHONE)])
 def test_the_host_closes_a_running_match_to_spectators(visitor: Visitor, lang: str, size: tuple[int, int]) -> None:
     look = {"lang": lang, "size": size}
-    host, watcher = named(visitor(**look), "Sara"), named(visitor(**look), "Noor")
+    host, watcher = newcomer(visitor, "Sara", **look), newcomer(visitor, "Noor", **look)
     set_table(host)
     host.locator("[data-start]").click()
     expect(host.locator("[data-board]")).to_be_visible()
@@ -101,24 +101,24 @@ def test_the_host_closes_a_running_match_to_spectators(visitor: Visitor, lang: s
     host.locator("[data-menu=open]").click()
     host.locator("[data-menu=hosting]").click()
     found = faults(host)
-    host.locator("[data-circle=watch] label").last.click()
+    host.locator("[data-permission=watch] label").last.click()
     expect(watcher.locator("[data-board]")).to_have_count(0)
     expect(watcher.get_by_role("heading", level=1)).to_be_visible()
     found += faults(watcher)
     watcher.reload()
     expect(watcher.locator("main .button.primary")).to_be_visible()
     expect(watcher.locator("[data-board]")).to_have_count(0)
-    host.locator("[data-circle=watch] label").first.click()
+    host.locator("[data-permission=watch] label").first.click()
     watcher.locator("main .button.primary").click()
     expect(watcher.locator("[data-board]")).to_be_visible()
     assert found == []
 
 
 def test_what_is_chosen_where_the_table_is_made_holds_at_it(visitor: Visitor) -> None:
-    host, guest = named(visitor(size=PHONE), "Sara"), named(visitor(size=PHONE), "Noor")
+    host, guest = newcomer(visitor, "Sara", size=PHONE), newcomer(visitor, "Noor", size=PHONE)
     host.goto("/new/quoridor")
     host.locator("[data-openness] summary").click()
-    host.locator("[data-circle=talk] label").nth(1).click()
+    host.locator("[data-permission=talk] label").nth(1).click()
     host.locator("[data-set-up] button").click()
     guest.goto(host.locator("[data-invite]").input_value())
     expect(guest.locator("[data-silent]")).to_be_visible()
@@ -127,7 +127,7 @@ def test_what_is_chosen_where_the_table_is_made_holds_at_it(visitor: Visitor) ->
 
 
 def test_a_name_like_the_hosts_is_refused_and_another_one_sits_down(visitor: Visitor) -> None:
-    host, guest = named(visitor(), "Sara"), named(visitor(size=PHONE), "Sami")
+    host, guest = newcomer(visitor, "Sara"), newcomer(visitor, "Sami", size=PHONE)
     guest.goto(set_table(host))
     guest.locator("[data-name]").fill("SARA")
     guest.locator("[data-sit]").click()

@@ -29,7 +29,9 @@ FOLLOWS = """
 
 
 def named(page: Page, name: str) -> None:
-    """Call this visitor something."""
+    """Call this visitor something, once the server knows them: two requests without a cookie would make two guests."""
+    while page.evaluate("localStorage.getItem('majlis-me')") is None:
+        page.wait_for_timeout(50)
     page.evaluate(RENAME, name)
     page.reload()
 
@@ -67,9 +69,9 @@ def test_sit_down_in_the_lobby_seats_you(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, NARROW, LANDSCAPE, DESK], ids=str)
 def test_an_invited_friend_sees_who_invites_to_what_and_sits_with_one_touch(
-    visitor: Visitor, house: str, size: tuple[int, int]
+    visitor: Visitor, server_address: str, size: tuple[int, int]
 ) -> None:
-    away = f"http://{ELSEWHERE}:{urlsplit(house).port}"
+    away = f"http://{ELSEWHERE}:{urlsplit(server_address).port}"
     host = visitor(f"{away}/")
     named(host, "Layla")
     host.goto(f"{away}/new/quoridor?fences=5")

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from majlis import games
 from majlis.server.protocol.parts import Position
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.geometry import box, faults, small, still, unread
+from tests.browser.geometry import box, faults, settled, small, still, unread
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.browser.layers import clear, covered
 from tests.browser.staged import Stage, held, overheard, telling
@@ -139,6 +140,33 @@ def test_on_every_screen_all_of_a_table_is_seen_and_can_be_touched(
     assert found == [], "\n".join(found)
 
 
+CUT_ON_PLATES = """
+() => [...document.querySelectorAll('[data-board] [data-plate] :is(.words, .brief)')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)
+"""
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(games(), ["ar", "he", "en", "en", "he"], strict=True)))
+def test_with_one_other_at_the_table_nothing_on_a_plate_is_cut(visitor: Visitor, game: str, lang: str) -> None:
+    page = visitor("/", lang=lang, size=PHONE)
+    page.locator(f"[data-game={game}] button.primary").click()
+    page.locator("dialog[open] label:has(input[value='2'])").first.click()
+    page.locator("[data-quick=begin]").click()
+    expect(page.locator("[data-board] [data-plate]")).to_have_count(2)
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(page)
+        assert page.evaluate(CUT_ON_PLATES) == [], size
+
+
+@pytest.mark.parametrize("game", ["nahs", "taki"])
+def test_an_own_long_name_is_whole_while_there_is_room(visitor: Visitor, game: str) -> None:
+    page = visitor("/", lang="he", size=PHONE)
+    page.request.patch("/api/me", data={"name": "Muhammad Ali Hussein 12"})
+    sit(page, game, 2)
+    assert page.evaluate(CUT_ON_PLATES) == []
+
+
 DEALS = int(os.environ.get("MAJLIS_DEALS", "20"))
 Crowd = tuple[int, dict[str, Any]]
 MANY: dict[str, Any] = {"decks": 2, "take": "free", "stages": 12}
@@ -235,6 +263,61 @@ def test_a_hand_of_more_rows_than_fit_says_so_and_shows_what_can_be_laid(
     assert page.evaluate("document.scrollingElement.scrollTop") == 0
 
 
+CLIPPED = """
+() => {
+  const room = document.querySelector('[data-spot=hand]').parentElement
+  const { overflowY } = getComputedStyle(room)
+  const top = overflowY === 'visible' ? document.querySelector('[data-board]').getBoundingClientRect().top
+                                      : room.getBoundingClientRect().top
+  const badges = [...document.querySelectorAll('.picked [data-times]')]
+  return badges.map((badge) => Math.max(0, top - badge.getBoundingClientRect().top))
+}
+"""
+"""How much is cut off what says how many of a picked card are held."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, (1280, 640)])
+def test_how_many_of_a_picked_card_are_held_is_not_cut_off(visitor: Visitor, size: tuple[int, int]) -> None:
+    stage = Stage(visitor("/", size=size, before=overheard), "nahs", 4)
+    page = stage.page
+    pairs = (
+        (one, move.removesuffix("x2"))
+        for one in stage.played(2, PLIES["nahs"])
+        for move in one.legal
+        if re.fullmatch(r"\w+x2", move)
+    )
+    position, kind = next(pairs)
+    stage.show(position)
+    page.locator(f"[data-spot=hand] [data-card='{kind}']").click()
+    expect(page.locator(".picked [data-times]")).to_be_visible()
+    settled(page)
+    assert page.evaluate(CLIPPED) == [0]
+
+
+OVERHANG = """
+() => {
+  const box = document.querySelector('.choice')
+  const [outer, ...inner] = [box, ...box.querySelectorAll('button')].map((one) => one.getBoundingClientRect())
+  const isOut = ({ left, right, top, bottom }) =>
+    left < outer.left || right > outer.right || top < outer.top || bottom > outer.bottom
+  return inner.filter(isOut).length
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_on_every_screen_the_colours_to_name_and_the_way_back_fit_their_box(visitor: Visitor, lang: str) -> None:
+    stage = Stage(visitor("/", lang=lang, size=PHONE, before=overheard), "taki", 4)
+    page = stage.page
+    stage.show(next(one for seed in range(9) for one in stage.played(seed, 40) if "change:r" in one.legal))
+    page.locator("[data-spot=hand] [data-card=change]").first.click()
+    expect(page.locator(".choice button")).to_have_count(5)
+    for size in SIZES:
+        stage.resize(size)
+        settled(page)
+        assert page.evaluate(OVERHANG) == 0, size
+
+
 FRAMES = """
 (spot) => {
   window.framesSeen = []
@@ -269,6 +352,19 @@ def test_a_table_stands_where_it_will_from_the_first_frame(visitor: Visitor, gam
     assert len(seen) > 2
     for frame in seen:
         assert all(abs(there - here) < 3 for there, here in zip(frame, seen[-1], strict=True)), seen
+
+
+CUT_SHORT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+
+
+@pytest.mark.parametrize("lang", ["en", "ar", "he"])
+def test_what_a_hint_advises_is_read_whole(visitor: Visitor, lang: str) -> None:
+    page = visitor("/", lang=lang, size=PHONE)
+    sit(page, "jackaroo", 6)
+    expect(page.locator("[data-tool=hint]")).to_be_enabled(timeout=60_000)
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator("[data-hint]").first).to_be_visible(timeout=60_000)
+    assert page.locator("[data-hint] .action").evaluate_all(CUT_SHORT) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ar", "he"])

@@ -28,9 +28,9 @@ PASTED = """
 
 
 @pytest.fixture
-def away(house: str) -> str:
-    """The house's address as another machine would write it."""
-    return f"http://{ELSEWHERE}:{urlsplit(house).port}"
+def away(server_address: str) -> str:
+    """The server's address as another machine would write it."""
+    return f"http://{ELSEWHERE}:{urlsplit(server_address).port}"
 
 
 def test_a_match_is_begun_and_moves_are_made(visitor: Visitor, away: str) -> None:

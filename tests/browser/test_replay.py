@@ -42,7 +42,7 @@ GIVE_UP = """
 
 
 def answer(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What the house answers to this visitor."""
+    """What the server answers to this visitor."""
     script = """async ([path, body]) => {
       const asked = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       return (await fetch(path, asked || {})).json()
@@ -52,11 +52,14 @@ def answer(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 
 @pytest.fixture
 def finished(visitor: Visitor) -> tuple[Page, dict[str, Any]]:
-    """A visitor and a short match of his that is over."""
-    page = visitor()
+    """A visitor and a short match of theirs that is over."""
+    return short_match(visitor())
+
+
+def short_match(page: Page, **plan: Any) -> tuple[Page, dict[str, Any]]:
     seats = [{"occupant": "me"}, {"occupant": "bot", "level": 1}]
     options = {"players": 2, "size": 5, "fences": 2, "starter": 1}
-    made = answer(page, "/api/tables", {"game": "quoridor", "options": options, "seats": seats, "start": True})
+    made = answer(page, "/api/tables", {"game": "quoridor", "options": options, "seats": seats, "start": True, **plan})
     page.evaluate(GIVE_UP, made["table"])
     (match,) = answer(page, "/api/matches")
     assert match["outcome"]["resigned"] == [0]
@@ -109,6 +112,22 @@ def test_the_link_to_a_moment_leads_there_with_the_same_eyes(finished: tuple[Pag
     page.reload()
     expect(viewing(page)).to_have_attribute("data-ply", "3")
     expect(viewing(page)).to_have_attribute("data-viewer", "1")
+
+
+def test_a_match_that_nobody_may_watch_is_seen_again_by_whom_its_player_gives_the_link(visitor: Visitor) -> None:
+    page, match = short_match(visitor(), watch="nobody")
+    page.goto(f"/match/{match['id']}?ply=2&as=public")
+    expect(page).to_have_url(re.compile(r"&key="))
+    other = visitor(f"/match/{match['id']}", lang="ar")
+    expect(other.get_by_role("heading", level=1)).to_have_text("هذه المباراة للاعبيها فقط")
+    expect(other.locator("[data-board]")).to_have_count(0)
+    other.goto(page.url)
+    expect(viewing(other)).to_have_attribute("data-ply", "2")
+    other.keyboard.press("ArrowLeft")
+    expect(viewing(other)).to_have_attribute("data-ply", "3")
+    other.locator("[data-replay=play-on]").click()
+    other.locator("[data-replay=begin]").click()
+    expect(other).to_have_url(re.compile("/table/"))
 
 
 def test_a_match_is_kept_as_a_file_and_brought_along_again(

@@ -14,15 +14,15 @@ from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
-def nim_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def nim_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     path = install_nim(tmp_path_factory.mktemp("nim"))
-    with Running(tmp_path_factory.mktemp("house"), PYTHONPATH=path) as server:
+    with Running(tmp_path_factory.mktemp("server"), PYTHONPATH=path) as server:
         yield server.base
 
 
 @pytest.mark.parametrize("lang", ["en", "ar"])
-def test_it_is_played_on_the_plain_board(visitor: Visitor, nim_house: str, lang: str) -> None:
-    page = visitor(f"{nim_house}/", lang=lang, size=PHONE)
+def test_it_is_played_on_the_plain_board(visitor: Visitor, nim_server: str, lang: str) -> None:
+    page = visitor(f"{nim_server}/", lang=lang, size=PHONE)
     page.locator("[data-game=nim] button.primary").click()
     page.locator("dialog[open] [data-quick=begin]").click()
     board = page.locator("[data-board=nim]")

@@ -14,7 +14,7 @@ from tests.browser.hands import OFFERED, act, chosen, ply, touch
 
 
 class Cable:
-    """The line between a page and the house, that can be pulled out."""
+    """The line between a page and the server, that can be pulled out."""
 
     def __init__(self) -> None:
         self.is_cut = False
@@ -216,6 +216,30 @@ NAME_OVERHANG = """
   return Math.max(outer.left - name.left, name.right - outer.right)
 }
 """
+CUT_NAMES = """
+() => [...document.querySelectorAll('[data-board] [data-plate]')].filter((plate) => {
+  const [outer, name] = [plate, plate.querySelector('bdi')].map((one) => one.getBoundingClientRect())
+  const words = plate.querySelector('bdi .words')
+  return name.left < outer.left || name.right > outer.right || words.scrollWidth > words.clientWidth
+}).map((plate) => plate.textContent)
+"""
+
+
+def test_the_name_of_the_only_other_player_is_whole_and_on_its_plate(visitor: Visitor) -> None:
+    page = visitor("/", lang="he", size=PHONE)
+    plan = {
+        "game": "jackaroo",
+        "options": {"players": 2},
+        "seats": [{"occupant": "me"}, {"occupant": "device", "name": "Abdulrahman 4711"}],
+        "start": True,
+    }
+    page.request.patch("/api/me", data={"name": "Muhammad Ali 12"})
+    table = page.request.post("/api/tables", data=plan).json()["table"]
+    page.goto(f"/table/{table}")
+    page.locator("[data-curtain] button").click()
+    expect(page.locator("[data-board] [data-plate]")).to_have_count(2)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(CUT_NAMES) == []
 
 
 def test_an_own_name_stays_on_its_plate_while_others_play(visitor: Visitor) -> None:

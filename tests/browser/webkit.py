@@ -18,11 +18,11 @@ from typing import Any
 
 import httpx
 
+from tests.browser.patience import PATIENCE
+
 DRIVER = "WebKitWebDriver"
 SCREEN = "Xvfb"
 BROWSERS = ("/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser", "/usr/libexec/webkit2gtk-4.*/MiniBrowser")
-PATIENCE = 60.0
-"""Seconds until something that does not come is missed."""
 CALM = {"GTK_ENABLE_ANIMATIONS": "0", "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1", "GSETTINGS_BACKEND": "memory"}
 
 CALLED = "const it = ({}); return typeof it === 'function' ? it() : it"
@@ -146,7 +146,7 @@ class WebKitPage:
         self.run(ERRORS)
 
     def keep(self, entries: dict[str, str]) -> None:
-        """Let the house's page find these in its storage."""
+        """Let the server's page find these in its storage."""
         self.goto("/mark.svg")
         for name, value in entries.items():
             self.run("localStorage.setItem(arguments[0], arguments[1])", name, value)

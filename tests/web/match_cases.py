@@ -16,7 +16,7 @@ from majlis.kernel.layout import layout
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match import game_ops, information, match
-from majlis.match.information import told_nothing
+from majlis.match.information import revealed_nothing
 from majlis.server.matches import windows
 from majlis.server.matches.clocks import Clocks
 from majlis.server.matches.interlude import has_ended_a_round
@@ -92,11 +92,18 @@ class RecordedOps(game_ops.GameOps):
         super().hide(states, viewer)
         self.memory.note(self.memory.number(states), *asked)
 
-    def guessed(self, view: Any, rng: Any) -> Any:
-        asked = ("guessed", self.memory.number(view), self.memory.number(rng))
-        world = super().guessed(view, rng)
+    def determinized(self, view: Any, rng: Any) -> Any:
+        asked = ("determinized", self.memory.number(view), self.memory.number(rng))
+        world = super().determinized(view, rng)
         self.memory.note(self.memory.number(world), *asked)
         return world
+
+    def foresees(self, before: Any, guesses: Any, drawn: Any, seat: int, action: int, after: Any) -> Any:
+        number = self.memory.number
+        asked = (number(before), [number(guess) for guess in guesses], number(drawn), seat, action, number(after))
+        answer = super().foresees(before, guesses, drawn, seat, action, after)
+        self.memory.note(answer, "foresees", *asked)
+        return answer
 
     def opening(self, first: Any, rng: Any) -> Any:
         asked = ("opening", self.memory.number(first), self.memory.number(rng))
@@ -131,7 +138,7 @@ def recorded(key: str, seed: int, most: int) -> Case:
         return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(game_ops._KERNELS, key, RecordedOps(game.definition, memory))
+        patch.setitem(game_ops._OPS, key, RecordedOps(game.definition, memory))
         patch.setattr(match, "new_stream", stream)
         patch.setattr(match, "digest", digest)
         patch.setattr(information, "new_stream", stream)
@@ -156,9 +163,9 @@ def _steps(game: majlis.Game, seed: int, most: int) -> Iterator[list[Any]]:
             lang = chance.choice(words.LANGUAGES)
             refusal = match.why(seat, text, lang)
             yield ["why", [seat, text, lang], refusal and [refusal.rule, refusal.code, refusal.text]]
-            yield ["silence", [seat], (quiet := windows.silence(match, seat))]
-            if quiet is not None:
-                yield ["kept", [seat, quiet], _kept(match, seat, quiet)]
+            yield ["default_action", [seat], (usual := windows.default_action(match, seat))]
+            if usual is not None:
+                yield ["kept", [seat, usual], _kept(match, seat, usual)]
         kind = windows.window_kind(match)
         yield ["window_kind", [], kind and [*kind]]
         yield ["asked", [], windows.asked(match)]
@@ -168,7 +175,11 @@ def _steps(game: majlis.Game, seed: int, most: int) -> Iterator[list[Any]]:
         yield from _played(match, chance)
         yield from _looked(match)
         viewers = [None, *seats]
-        yield ["told_nothing", [viewers], told_nothing(before, match, viewers) if match.log[-1].action >= 0 else None]
+        yield [
+            "revealed_nothing",
+            [viewers],
+            revealed_nothing(before, match, viewers) if match.log[-1].action >= 0 else None,
+        ]
         yield ["has_ended_a_round", [], has_ended_a_round(match)]
     result = match.result()
     yield ["result", [], result and [result.places, result.scores, result.given_up]]

@@ -81,7 +81,7 @@ def of_game(key: str) -> Iterator[Case]:
 def of_match(key: str, seed: int, most: int, every: int) -> Iterator[Case]:
     """What is shown and told to everybody along a random match with random house rules."""
     match, chance = started(key, seed), random.Random(f"{key} {seed} cases")
-    kernels, game = match.game.kernels, match.game.definition
+    kernels, game = match.game.ops, match.game.definition
     yield from _opening(match, key)
     first = match.state()
     viewers = (REFEREE, SPECTATOR, *range(match.game.players))
@@ -102,8 +102,8 @@ def of_match(key: str, seed: int, most: int, every: int) -> Iterator[Case]:
             yield case("events", key, list(events), **asked)
             yield case("describe", key, game.notation.describe(seen[1][0]), state=packed(seen[1]))
         if game.windows is not None:
-            span = game.windows.span(match.record())
-            yield case("span", key, span and span._asdict(), state=packed(match.states()))
+            kind = game.windows.window_kind(match.record())
+            yield case("window_kind", key, kind and kind._asdict(), state=packed(match.states()))
     yield from _ending(match, key, first, chance)
 
 
@@ -122,8 +122,8 @@ def _opening(match: majlis.Match, key: str) -> Iterator[Case]:
             return tied
 
         kernels["draw_for_lead"] = recorded
-    first = match.game.kernels.hidden(match.states(), SPECTATOR)
-    events = module.told(first, new_stream(match.seed), kernels)
+    first = match.game.ops.hidden(match.states(), SPECTATOR)
+    events = module.opening_events(first, new_stream(match.seed), kernels)
     yield case("told", key, list(events), first=packed(first), draws=draws)
 
 

@@ -23,6 +23,11 @@ def formatted(number: int) -> str:
     return f"{number:03}"
 
 
+def paired(rows: list[int]) -> int:
+    found: dict[tuple[int, int], int] = {}
+    return len(found) + len(rows)
+
+
 def opened(name: str) -> Any:
     with open(name) as file:
         return file

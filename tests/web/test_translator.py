@@ -16,6 +16,9 @@ CASES: dict[str, list[list[Any]]] = {
     "numbers": [[a, b] for a in (-7, -1, 0, 1, 6, 2**40) for b in (-4, -1, 0, 3, 1000)],
     "bits": [[a, b] for a in (-3, 0, 1, 255, 2**31, 2**52 + 1) for b in (-1, 0, 6, 2**33)],
     "lists": [[[]], [[3, -1, 1, 1, 2]], [[0]], [[5, 4, 3, 2, 1, 0]]],
+    "falling": [[[]], [[3, 1, 2, 1, 4, 6]]],
+    "rounded": [[2.675], [1.006], [-0.125001], [0.333333]],
+    "same": [[1]],
     "ends": [[[4]], [[1, 9, 9, -3]]],
     "truths": [
         [n, text, rows, x] for n in (0, 2) for text in ("", "a") for rows in ([], [0], [0, 1]) for x in (None, 0, 3)
@@ -71,6 +74,7 @@ def test_every_function_of_the_sample_is_run() -> None:
         ("summed", "Add of what may be anything is not known"),
         ("unordered", "has no order to go through it; use sorted()"),
         ("formatted", "a format is not known"),
+        ("paired", "a dictionary by lists would find nothing"),
         ("opened", "With is not known to the translator"),
     ],
 )

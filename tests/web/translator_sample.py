@@ -1,5 +1,6 @@
 """Python whose meaning a translation could easily miss; test_translator.py runs it in both languages."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -28,6 +29,13 @@ class Tally:
             self.parts.append(number)
         return self.total
 
+    @staticmethod
+    def doubled(number: int) -> int:
+        return 2 * number
+
+    def add_doubled(self, number: int) -> int:
+        return self.add(self.doubled(number))
+
     @property
     def total(self) -> int:
         return sum(self.parts) + self.default
@@ -53,6 +61,22 @@ def lists(rows: list[int]) -> list[Any]:
         found.append(number * row)
     copy.sort(key=lambda each: (each % 3, -each))
     return [found, rows[1:], rows[:-1], rows[-2:5], copy, sorted(rows), [None] * len(rows), rows + found, rows.count(1)]
+
+
+def falling(rows: list[int]) -> list[list[int]]:
+    """The greatest first; what is equal stays in its order."""
+    return [sorted(rows, reverse=True), sorted(rows, key=lambda each: each % 3, reverse=True)]
+
+
+def rounded(number: float) -> list[float]:
+    return [round(number, 2), round(number * 10, 1), math.log2(10)]
+
+
+def same(number: int) -> list[bool]:
+    """Whether two are one, not whether they are alike."""
+    one, other = Tally([number]), Tally([number])
+    again = one
+    return [one is other, one is not other, one is again, again is not one, one.add_doubled(2) == number + 4]
 
 
 def ends(rows: list[int]) -> list[int]:

@@ -74,3 +74,15 @@ test("a server that does not answer at first is asked again", async () => {
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy());
   expect(tries).toBeGreaterThan(1);
 });
+
+test("without the server the page opens with what it told last", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en"]);
+  localStorage.setItem("majlis-me", JSON.stringify({ name: "Noor", lang: "en", new: false }));
+  localStorage.setItem("majlis-games", JSON.stringify([quoridor]));
+  // The words are kept with the page itself.
+  vi.stubGlobal("fetch", (path: string) =>
+    path.startsWith("/api/words/") ? Promise.resolve(answerTo(path)) : Promise.reject(new TypeError("no network")),
+  );
+  render(App);
+  await screen.findByText(/2, 4.* players/);
+});

@@ -70,13 +70,22 @@ export async function requestNotifications(): Promise<boolean> {
 /** Notify, where that is allowed; the page comes to the front when the notification is touched. */
 export function showNotification(text: string, body: string): void {
   if (!canNotify() || Notification.permission !== "granted") return;
+  const about = { body, tag: "majlis-turn", icon: "/mark.svg" };
   try {
-    const notice = new Notification(text, { body, tag: "majlis-turn", icon: "/mark.svg" });
+    const notice = new Notification(text, about);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
   } catch {
-    // Android's browsers only notify from a worker; there the page's title and its sound call.
+    // Android's browsers only notify by the worker that keeps the page; its `notificationclick` brings the page to the front.
+    void serviceWorkers()
+      ?.getRegistration()
+      .then((found) => found?.showNotification(text, about));
   }
+}
+
+/** What keeps the page for when there is no network; null over plain HTTP and where a browser has none. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
+  return globalThis.isSecureContext && "serviceWorker" in navigator ? navigator.serviceWorker : null;
 }

@@ -11,12 +11,12 @@ import { mount } from "svelte";
 import type { Say } from "./boards/board";
 import { loadGameUi } from "./boards/registry";
 import Gallery from "./gallery.svelte";
-import type { Lang, Position, Step, Table } from "./wire";
+import type { Lang, Position, Step, TableView } from "./wire";
 import { LANGUAGE, preferred } from "./words/languages";
 
 export interface Frames {
   game: string;
-  table: Table;
+  table: TableView;
   /** By seat, and `watcher`. */
   seat_views: Record<string, { positions: Position[]; steps: Step[] }>;
 }

@@ -2,7 +2,7 @@ import { go, here, placeOf, startRouter } from "./router.svelte";
 import { openLayer } from "./ui/layers.svelte";
 
 test("a path is read as its parts, with query and anchor", () => {
-  const place = placeOf(new URL("http://house/rules/taki?lang=he#T-12"));
+  const place = placeOf(new URL("http://server/rules/taki?lang=he#T-12"));
   expect(place.parts).toEqual(["rules", "taki"]);
   expect(place.query.get("lang")).toBe("he");
   expect(place.hash).toBe("T-12");

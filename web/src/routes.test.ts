@@ -10,7 +10,8 @@ test("an address leads to its page, with what the page needs", () => {
   for (const path of ["/table/x?key=k", "/t/x?key=k"]) {
     expect(at(path)).toEqual({ page: "Table", props: { id: "x", invitation: "k" }, bare: true });
   }
-  expect(at("/match/m")).toEqual({ page: "Replay", props: { id: "m" }, bare: true });
+  expect(at("/match/m")).toEqual({ page: "Replay", props: { id: "m", shared: null }, bare: true });
+  expect(at("/match/m?key=k")).toMatchObject({ props: { id: "m", shared: "k" } });
   expect(at("/rules")).toMatchObject({ page: "Rulebook", props: { game: null, rule: null } });
   expect(at("/rules/taki#T-5")).toMatchObject({ page: "Rulebook", props: { game: "taki", rule: "T-5" } });
   expect(at("/device#code")).toMatchObject({ page: "Device", props: { code: "code" } });

@@ -21,12 +21,14 @@ export const ROUTES: readonly Route[] = [
   { path: "/devices", page: "Devices" },
   { path: "/device", page: "Device", props: (_, { hash }) => (hash ? { code: hash } : null) },
   { path: "/matches", page: "Matches" },
-  { path: "/match/:id", page: "Replay", props: ({ id }) => ({ id }), bare: true },
+  { path: "/match/:id", page: "Replay", props: ({ id }, { query }) => ({ id, shared: query.get("key") }), bare: true },
   {
     path: "/rules/:game?",
     page: "Rulebook",
     props: ({ game }, { hash }) => ({ game: game ?? null, rule: hash || null }),
   },
+  { path: "/learn/:game", page: "Course", props: ({ game }) => ({ game }) },
+  { path: "/learn/:game/:lesson", page: "Lesson", props: ({ game, lesson }) => ({ game, lesson }), bare: true },
 ];
 
 const MISSING: Found = { page: "Missing", props: {}, bare: false };

@@ -2,7 +2,7 @@
 import { isOneOf } from "./oneOf";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "full" | "calm";
+export type Motion = "system" | "full" | "reduced";
 
 export interface Muted {
   person: string;
@@ -58,7 +58,12 @@ export function readSettings(kept: string | null): Settings {
   const one = <T>(value: unknown, choices: readonly T[], usual: T) => (isOneOf(value, choices) ? value : usual);
   return {
     theme: one<Theme>(found.theme, ["system", "light", "dark"], DEFAULTS.theme),
-    motion: one<Motion>(found.motion, ["system", "full", "calm"], DEFAULTS.motion),
+    // As it was called when it was kept by a page of 0.1.0.
+    motion: one<Motion>(
+      found.motion === "calm" ? "reduced" : found.motion,
+      ["system", "full", "reduced"],
+      DEFAULTS.motion,
+    ),
     sound: one<boolean>(found.sound, [true, false], DEFAULTS.sound),
     notices: one<boolean>(found.notices, [true, false], DEFAULTS.notices),
     vibration: one<boolean>(found.vibration, [true, false], DEFAULTS.vibration),
@@ -88,7 +93,7 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Whether things should fade instead of travel. */
 export function isMotionReduced(): boolean {
-  return current.motion === "calm" || (current.motion === "system" && systemReducesMotion);
+  return current.motion === "reduced" || (current.motion === "system" && systemReducesMotion);
 }
 
 /** Let the styles know; they follow the system where nothing was chosen. */
@@ -96,5 +101,5 @@ export function applyTheme(): void {
   const root = document.documentElement;
   if (current.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = current.theme;
-  root.dataset.motion = isMotionReduced() ? "calm" : "full";
+  root.dataset.motion = isMotionReduced() ? "reduced" : "full";
 }

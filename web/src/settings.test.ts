@@ -21,3 +21,8 @@ test("a chosen theme reaches the styles and is kept; the system's leaves no trac
   expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(settings().theme).toBe("system");
 });
+
+test("less motion is understood by the word for it that was kept before", () => {
+  expect(readSettings('{"motion":"calm"}').motion).toBe("reduced");
+  expect(readSettings('{"motion":"reduced"}').motion).toBe("reduced");
+});

@@ -32,6 +32,22 @@ test("whoever is elsewhere and wants it is notified that it is their turn", () =
   expect(shown).toEqual(["Your turn Quoridor"]);
 });
 
+test("where a page may not notify by itself, as on Android, its worker does", async () => {
+  browser("granted");
+  const onlyByWorker = () => {
+    throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
+  };
+  vi.stubGlobal("Notification", Object.assign(vi.fn(onlyByWorker), { permission: "granted" }));
+  const showNotification = vi.fn();
+  const serviceWorker = { getRegistration: () => Promise.resolve({ showNotification }) };
+  vi.stubGlobal("navigator", { serviceWorker });
+  changeSettings({ notices: true });
+  hidden(true);
+  alertPlayer("Your turn", "Quoridor", 0);
+  await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+  expect(showNotification.mock.calls[0]).toMatchObject(["Your turn", { body: "Quoridor" }]);
+});
+
 test("nobody is notified who has not asked for it, is there, or has not allowed it", () => {
   browser("granted");
   hidden(true);

@@ -1,11 +1,11 @@
 // Made by tools/wire.py from src/majlis/server/protocol; do not edit by hand.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export type Lang = "en" | "ar" | "he";
-export type Status = "gathering" | "playing" | "paused" | "over";
+export type Status = "waiting" | "playing" | "paused" | "over";
 export type Occupant = "free" | "link" | "person" | "device" | "bot";
-export type Circle = "all" | "players" | "nobody";
+export type Audience = "all" | "players" | "nobody";
 export type Reason = "insult" | "spam" | "name" | "unfair" | "other";
 
 /** A time control. */
@@ -64,7 +64,7 @@ export interface Time {
 
 /** A time in which several may act; it has the same length whatever they hold. */
 export interface Window {
-  /** A message of the catalogue, `window-KIND`: `asking`, `last_card`, `choosing`. */
+  /** A message of the game's catalogue, `window-KIND`. */
   kind: string;
   /** Milliseconds in all; null: no end, where all the people sit at one page and nobody could be told anything. */
   length: number | null;
@@ -125,7 +125,7 @@ export interface Quick {
 }
 
 /** A table as one page sees it. */
-export interface Table {
+export interface TableView {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -156,9 +156,9 @@ export interface Table {
   /** The path of the invitation; only for those who sit there. */
   invite: string | null;
   /** Who may watch once the match has begun: all; `players`: those who sit there, and whom they have sent the invitation; `nobody` but those who sit there. */
-  watch: Circle;
+  watch: Audience;
   /** Who may say something: all, those who sit there (and the host), or nobody. */
-  talk: Circle;
+  talk: Audience;
   /** Whether guests may seat others at their screen; the host always may. */
   sharing: boolean;
   /** Whom the host has removed; only the host is told. */
@@ -217,10 +217,10 @@ export interface ChatMessage {
 }
 
 /** An action with what a bot thinks of it. */
-export interface Chance {
+export interface Candidate {
   action: string;
   /** Of the first place, 0 to 1. */
-  chance: number;
+  win_probability: number;
   /** Of the attention given to it, 0 to 1. */
   share: number;
 }
@@ -233,7 +233,7 @@ export interface Hello {
   again?: boolean;
 }
 
-/** Is the line alive? */
+/** Is the connection alive? */
 export interface Ping {
   type: "ping";
   id: string;
@@ -314,8 +314,8 @@ export interface Readmit {
 export interface Allow {
   type: "allow";
   table: string;
-  watch?: Circle | null;
-  talk?: Circle | null;
+  watch?: Audience | null;
+  talk?: Audience | null;
   sharing?: boolean | null;
   id: string;
   again?: boolean;
@@ -389,7 +389,7 @@ export interface Back {
   again?: boolean;
 }
 
-/** The end of a round was looked at here. Once everybody at the table says so the bots play on; else they do so by themselves after a while. */
+/** The end of a round was looked at here. Once everybody who sits at the table says so the bots play on; else they do so by themselves after a while. For those who only watch nobody waits: they are refused. */
 export interface Seen {
   type: "seen";
   table: string;
@@ -509,7 +509,7 @@ export interface LobbyInfo {
 /** The table; sent again whenever something other than the position changes. */
 export interface TableInfo {
   type: "table";
-  table: Table;
+  table: TableView;
   times: Time[];
 }
 
@@ -576,7 +576,7 @@ export interface HintInfo {
   table: string;
   seat: number;
   ply: number;
-  chances: Chance[];
+  candidates: Candidate[];
 }
 
 /** Somebody is wanted at a table that none of their pages follows; said to all their pages, wherever they are. */
@@ -603,6 +603,7 @@ export interface Preparing {
 
 /** The session of a guest. */
 export interface Me {
+  /** As it was typed, or generated. */
   name: string;
   lang: Lang;
   /** Whether no name was chosen yet. */
@@ -669,6 +670,65 @@ export interface GameInfo {
   most_minutes: number;
   /** House rules by name; the first one changes nothing. */
   presets: PresetInfo[];
+  /** Where its rules for the browser lie: `.wasm` behind it is the module, `.json` the manifest; null: not built. */
+  rules: string | null;
+  /** The names of the lessons of its course, in order; empty where it has none. */
+  lessons: string[];
+}
+
+/** What somebody else does in a lesson. */
+export interface LessonReply {
+  seat: number;
+  action: string;
+}
+
+/** Some bytes of a record, in hexadecimal. */
+export interface RecordPiece {
+  /** Where they begin. */
+  at: number;
+  bytes: string;
+}
+
+/** One turn of the learner, and what the others do after it. */
+export interface LessonStepInfo {
+  /** The actions that bring the lesson on. */
+  do: string[];
+  /** What follows, until it is the learner's turn again. */
+  then: LessonReply[];
+  /** Whether it is shown from the beginning what to do. */
+  is_led: boolean;
+}
+
+/** A lesson of a game's course; its words are `lesson-NAME`, with `step-1`, `hint-1` and so on, and `done`. */
+export interface LessonInfo {
+  name: string;
+  /** The rules it is about. */
+  rules: string[];
+  /** House rules that differ from the usual. */
+  options: Record<string, unknown>;
+  /** Where the learner sits. */
+  seat: number;
+  steps: LessonStepInfo[];
+  /** The record of the position it begins at; what is in no piece is 0. */
+  state: RecordPiece[];
+  /** Of what is drawn after it, in hexadecimal. */
+  seed: string;
+}
+
+/** How long things take at a table, in seconds, as the server is set; a page that referees itself keeps to it. */
+export interface TableTiming {
+  /** The lengths of windows by their kind; those of other kinds are as their game has them. */
+  windows: Record<string, number>;
+  /** After a rest as long as this a window begins anew. */
+  away: number;
+  /** The least that a bank holds when its owner is back after it ran out. */
+  back: number;
+  /** The longest a bot may really think. */
+  thinking: number;
+  /** How long bots seem to think, compared with people; 0 lets them act at once. */
+  pace: number;
+  /** How long bots leave people to look at the end of a round. */
+  interlude: number;
 }
 
 /** A table to be made. */
@@ -683,10 +743,10 @@ export interface NewTable {
   start?: boolean;
   /** Chosen by the page; who asks again with the same one gets the same table. */
   request?: string | null;
-  /** Who may watch; see `Table`. */
-  watch?: Circle;
+  /** Who may watch; see `TableView`. */
+  watch?: Audience;
   /** Who may talk. */
-  talk?: Circle;
+  talk?: Audience;
   /** Whether guests may seat others at their screen. */
   sharing?: boolean;
 }
@@ -732,6 +792,8 @@ export interface MatchInfo {
   outcome: Outcome | null;
   /** My seats. */
   mine: number[];
+  /** What a link to it needs so that others may read it, once it is over; null where anybody may. */
+  key: string | null;
 }
 
 /** A stretch of a finished match as somebody saw it: the first position, and each step with the one after it. */

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Sound } from "../sounds";
-import type { Position, Step, Table, Verdict } from "../wire";
+import type { Position, Step, TableView, Verdict } from "../wire";
 
 /** What a board is given. It draws the position it is sent and offers the legal actions it is sent; it holds no rules. */
 export interface BoardProps {
@@ -10,7 +10,7 @@ export interface BoardProps {
   /** The steps that led here from the position drawn before, to be animated; none after a resync. */
   steps: Step[];
   /** Names, seats, options. */
-  table: Table;
+  table: TableView;
   /** Who sits at the bottom. */
   seat: number;
   /** Plays one of `position.legal`; absent: read-only (replay, spectators, not asked). */

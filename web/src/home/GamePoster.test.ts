@@ -13,6 +13,8 @@ const GAME: GameInfo = {
   least_minutes: 10,
   most_minutes: 20,
   presets: [],
+  rules: null,
+  lessons: [],
 };
 
 test.each(LANGUAGES)(

@@ -2,9 +2,11 @@ import { newId } from "../device";
 import type {
   DeviceInfo,
   GameInfo,
+  LessonInfo,
   LinkInfo,
   Listed,
   TableMade,
+  TableTiming,
   MatchInfo,
   Me,
   NewTable,
@@ -68,7 +70,9 @@ export const api = {
   deviceLink: () => fetchJson<LinkInfo>("POST", "/api/me/link"),
   previewLink: (code: string) => fetchJson<Me>("POST", "/api/link/look", { code }),
   redeemLink: (code: string) => fetchJson<Me>("POST", "/api/link", { code }),
+  timing: () => fetchJson<TableTiming>("GET", "/api/timing"),
   games: () => fetchJson<GameInfo[]>("GET", "/api/games"),
+  lessons: (game: string) => fetchJson<LessonInfo[]>("GET", `/api/games/${game}/lessons`),
   fit: (game: string, options: Record<string, unknown>) =>
     fetchJson<ResolvedOptions>("POST", `/api/games/${game}/fit`, options),
   /** Who asks again because no answer came gets the same table. */

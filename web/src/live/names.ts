@@ -1,5 +1,5 @@
 import type { Say } from "../boards/board";
-import type { MatchInfo, SeatInfo, Table } from "../wire";
+import type { MatchInfo, SeatInfo, TableView } from "../wire";
 import { isolated } from "../words/lists";
 
 /** A name that nobody has typed begins with it; a message of the catalogue and its number follow. */
@@ -22,7 +22,7 @@ export function seatName(seat: SeatInfo, say: Say): string {
 }
 
 /** The names of all seats, to be put into sentences. */
-export function seatNames(table: Table, say: Say): string[] {
+export function seatNames(table: TableView, say: Say): string[] {
   return table.seats.map((seat) => isolated(seatName(seat, say)));
 }
 

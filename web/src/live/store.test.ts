@@ -68,7 +68,7 @@ test("two seats at one screen keep their knowledge apart; one given up is forgot
   expect(Object.keys(left.table!.seatViews)).toEqual(["0"]);
 });
 
-test("who watches has a sight of his own", () => {
+test("who watches has a view of their own", () => {
   const seats = [aSeat(), aSeat()];
   const state = at([
     { type: "table", table: aTable({ seats }), times },

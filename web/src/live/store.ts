@@ -8,7 +8,7 @@ import {
   PROTOCOL,
   type Running,
   type Step,
-  type Table,
+  type TableView,
   type Time,
 } from "../wire";
 
@@ -26,7 +26,7 @@ export interface SeatView {
 /** The table this page follows. */
 export interface TableState {
   id: string;
-  table: Table | null;
+  table: TableView | null;
   times: Time[];
   /** When the times came, on the page's own clock. */
   timesAt: number;
@@ -157,7 +157,7 @@ function at(state: ClientState, id: string, change: (table: TableState) => Table
 }
 
 /** A seat that is no longer held here takes its knowledge with it. */
-function withTableNews(state: TableState, table: Table, times: Time[], now: number): TableState {
+function withTableNews(state: TableState, table: TableView, times: Time[], now: number): TableState {
   const held = table.seats.flatMap((seat, number) => (seat.mine ? [String(number)] : []));
   const keys = held.length ? held : ["watch"];
   const seatViews = Object.fromEntries(Object.entries(state.seatViews).filter(([key]) => keys.includes(key)));

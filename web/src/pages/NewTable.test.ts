@@ -16,6 +16,8 @@ const games: GameInfo[] = [
       { name: "leaflet", options: {} },
       { name: "short", options: { fences: 5 } },
     ],
+    rules: null,
+    lessons: [],
     options: [
       { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" },
       { name: "fences", kind: "number", default: 10, choices: [5, 10, 20], rule: "Q-3" },

@@ -39,15 +39,16 @@ export interface Definition<State = AnyState, View = Facts> {
     ROUND_END?: string;
   };
   windows: {
-    span(state: State): WindowKind | null;
+    window_kind(state: State): WindowKind | null;
     is_sealed(action: number): boolean;
     DEFAULT_ACTION: number | null;
     SECONDS: Record<string, number>;
   } | null;
   /** `first` is a list of one state that can be copied, `kernels` are the compiled functions of the game's opening. */
-  opening: { told(first: unknown, rng: unknown, kernels: Record<string, unknown>): Event[] } | null;
+  opening: { opening_events(first: unknown, rng: unknown, kernels: Record<string, unknown>): Event[] } | null;
   rematch: {
     leads_next(first: Facts, last: Facts, places: number[]): number | null;
+    lead_events?(first: State): Event[];
     OPTION?: string;
     LEADER?: string;
   } | null;

@@ -6,6 +6,7 @@ export interface Manifest {
   game: string;
   rules: number;
   stamp: string;
+  sources: string;
   bytes: number;
   memory: { page: number; stack: number };
   records: Record<string, RecordLayout>;

@@ -30,19 +30,24 @@ export interface GameOps {
   result(states: States): [number[], number[]] | null;
   hidden(states: States, viewer: number): States;
   hide(states: States, viewer: number): void;
-  guessed(view: States, rng: Stream): States;
+  determinized(view: States, rng: Stream): States;
+  foresees(before: States, guesses: Stream[], drawn: Stream, seat: number, action: number, after: States): boolean;
   opening(first: States, rng: Stream): Event[];
   is_incomplete(states: States): boolean;
 }
 
-/** What runs the rules. A seed is what `seeded` makes of what somebody gave; the number of a world stands for itself. */
+/** What runs the rules. A seed is what `keyOf` makes of what somebody gave; the number of a world stands for itself. */
 export interface Machine {
-  kernelsOf(game: Definition): GameOps;
-  seeded(seed: unknown): string;
+  opsOf(game: Definition): GameOps;
+  keyOf(seed: unknown): string;
   newStream(seed: string | number): Stream;
   copied<T extends States | Stream>(one: T): T;
   /** The hash of a state, and of who gave up where that has just changed. */
   digest(states: States, given_up?: number[]): string;
+  /** A number from 0 to 1, 1 excluded; the stream moves on. */
+  fraction(rng: Stream): number;
+  /** A whole number from 0 to count - 1; the stream moves on. */
+  indexBelow(rng: Stream, count: number): number;
 }
 
 let machine: Machine | null = null;
@@ -56,8 +61,10 @@ function running(): Machine {
   return machine;
 }
 
-export const kernelsOf: Machine["kernelsOf"] = (game) => running().kernelsOf(game);
-export const seeded: Machine["seeded"] = (seed) => running().seeded(seed);
+export const opsOf: Machine["opsOf"] = (game) => running().opsOf(game);
+export const keyOf: Machine["keyOf"] = (seed) => running().keyOf(seed);
 export const newStream: Machine["newStream"] = (seed) => running().newStream(seed);
 export const copied: Machine["copied"] = (one) => running().copied(one);
 export const digest: Machine["digest"] = (states, given_up) => running().digest(states, given_up);
+export const fraction: Machine["fraction"] = (rng) => running().fraction(rng);
+export const indexBelow: Machine["indexBelow"] = (rng, count) => running().indexBelow(rng, count);

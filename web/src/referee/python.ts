@@ -63,6 +63,17 @@ export function round(value: number): number {
   return low % 2 === 0 ? low : low + 1;
 }
 
+/** To so many digits behind the point. */
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+/** So many bytes of chance; bytes are written in hexadecimal. */
+export function tokenBytes(count: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(count));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 function isShort(a: number): boolean {
   return typeof a === "number" && (a | 0) === a;
 }
@@ -312,10 +323,11 @@ export function sort<T>(list: T[], by: (each: T) => unknown = (each) => each): v
   list.sort((a, b) => compare(by(a), by(b)));
 }
 
-export function sorted<T>(list: readonly T[], by?: (each: T) => unknown): T[] {
-  const copy = [...list];
+/** What is equal stays in its order, whichever end comes first. */
+export function sorted<T>(list: readonly T[], by?: (each: T) => unknown, falling = false): T[] {
+  const copy = falling ? [...list].reverse() : [...list];
   sort(copy, by);
-  return copy;
+  return falling ? copy.reverse() : copy;
 }
 
 export function min<T>(list: readonly T[]): T {

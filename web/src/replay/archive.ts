@@ -1,5 +1,9 @@
 import { newId } from "../device";
 import { fetchJson, retry } from "../live/api";
+import { isLocal } from "../local/ids";
+import { own, worker } from "../local/own";
+import { type Replay, written } from "../local/replayFile";
+import { here } from "../router.svelte";
 import type { Segment, TableMade, MatchInfo, PlayOn } from "../wire";
 import { SEGMENT_PLIES } from "./segments";
 
@@ -11,19 +15,50 @@ export function viewerOf(text: string | null, players: number): Viewer | null {
   return text !== null && /^\d+$/.test(text) && Number(text) < players ? Number(text) : null;
 }
 
+const VIEWERS = { referee: -1, public: null };
+
+/** A match by what its address names: the key of a shared link, or of the invitation to its table, opens one that is not for all. */
+export type Named = Pick<MatchInfo, "id" | "key">;
+
+/** Where a match is watched again by whoever is at its table, with the invitation by which they came. */
+export function replayAddress(match: string): string {
+  return pathWith(`/match/${match}`, { key: here().query.get("key") });
+}
+
+export function matchAddress({ id, key }: Named, ply: number, viewer: Viewer): string {
+  return pathWith(`/match/${id}`, { ply, as: viewer, key });
+}
+
+function pathWith(path: string, given: Record<string, string | number | null | undefined>): string {
+  const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return told.length ? `${path}?${new URLSearchParams(told.map(([name, value]) => [name, String(value)]))}` : path;
+}
+
+function apiPath({ id, key }: Named, part: string, given: Record<string, string | number> = {}): string {
+  return pathWith(`/api/matches/${encodeURIComponent(id)}${part}`, { ...given, key });
+}
+
 export const archive = {
-  match: (id: string) => fetchJson<MatchInfo>("GET", `/api/matches/${encodeURIComponent(id)}`),
-  segment: ({ id, plies }: MatchInfo, viewer: Viewer, number: number) => {
+  match: (named: Named) =>
+    isLocal(named.id) ? worker().call("match", named.id) : fetchJson<MatchInfo>("GET", apiPath(named, "")),
+  segment: (match: MatchInfo, viewer: Viewer, number: number) => {
     const first = number * SEGMENT_PLIES;
-    const query = `viewer=${viewer}&first=${first}&last=${Math.min(first + SEGMENT_PLIES, plies)}`;
-    return fetchJson<Segment>("GET", `/api/matches/${encodeURIComponent(id)}/look?${query}`);
+    const last = Math.min(first + SEGMENT_PLIES, match.plies);
+    if (isLocal(match.id))
+      return worker().call("look", match.id, typeof viewer === "number" ? viewer : VIEWERS[viewer], first, last);
+    return fetchJson<Segment>("GET", apiPath(match, "/look", { viewer, first, last }));
   },
   /** Who asks again because no answer came gets the same table. */
-  playOn: (id: string, from: PlayOn) => {
+  playOn: (match: Named, from: PlayOn) => {
+    if (isLocal(match.id)) return own.playOn(match.id, from);
     const named = { request: newId(), ...from };
-    return retry(() => fetchJson<TableMade>("POST", `/api/matches/${encodeURIComponent(id)}/play-on`, named));
+    return retry(() => fetchJson<TableMade>("POST", apiPath(match, "/play-on"), named));
   },
   /** Bring a replay file along. It is JSON already and goes as it is. */
   bring: (text: string) => fetchJson<MatchInfo>("POST", "/api/replays", JSON.parse(text)),
-  file: (id: string) => `/api/matches/${encodeURIComponent(id)}/replay`,
+  replay: (match: Named) =>
+    isLocal(match.id) ? worker().call("replay", match.id) : fetchJson<Replay>("GET", archive.file(match)),
+  /** A match of this browser as a file; the server gives its own away under an address. */
+  written: async (match: Named) => written(await archive.replay(match)),
+  file: (match: Named) => apiPath(match, "/replay"),
 };

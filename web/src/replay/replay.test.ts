@@ -95,6 +95,7 @@ test("a match becomes a table with its people and its bots", () => {
     ended: "2026-01-01T00:10:00Z",
     outcome: null,
     mine: [0],
+    key: null,
   };
   const say = (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}`;
   const [first, second, third] = tableOf(match, say).seats;

@@ -1,6 +1,6 @@
 import type { Say } from "../boards/board";
 import { nameText } from "../live/names";
-import type { MatchInfo, Table } from "../wire";
+import type { MatchInfo, TableView } from "../wire";
 
 /** The names of those who played; a file that was brought along knows none. */
 export function namesOf(match: MatchInfo, say: Say): (string | undefined)[] {
@@ -12,7 +12,7 @@ export function namesOf(match: MatchInfo, say: Say): (string | undefined)[] {
 }
 
 /** The table at which a match was played, as a board wants it. */
-export function tableOf(match: MatchInfo, say: Say): Table {
+export function tableOf(match: MatchInfo, say: Say): TableView {
   return {
     id: match.id,
     game: match.game,

@@ -14,6 +14,8 @@ const game: GameInfo = {
     { name: "birthdays", kind: "numbers", default: [], choices: [0, 1, 2, 3], rule: "O-3" },
   ],
   presets: [{ name: "leaflet", options: {} }],
+  rules: null,
+  lessons: [],
 };
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,6 @@
 /** House rules by name: the game's own, those kept on this device, and those of a link. */
 import { isOneOf } from "../oneOf";
-import type { GameInfo, OptionInfo, Table } from "../wire";
+import type { GameInfo, OptionInfo, TableView } from "../wire";
 import { parseNumbers } from "./setup";
 
 export type Rules = Record<string, unknown>;
@@ -14,12 +14,12 @@ export interface Kept {
 const LONGEST_NAME = 40;
 const MOST_KEPT = 20;
 
-const shelf = (game: string): string => `majlis-presets-${game}`;
+const storageKey = (game: string): string => `majlis-presets-${game}`;
 
 /** What is kept on this device for a game; anything else that stands there is left out. */
 export function keptPresets(game: GameInfo): Kept[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(shelf(game.key)) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(game.key)) ?? "[]");
     if (!Array.isArray(found)) return [];
     return found.flatMap((one: Partial<Kept> | null): Kept[] => {
       if (typeof one?.name !== "string" || typeof one.options !== "object" || one.options === null) return [];
@@ -47,7 +47,7 @@ export function forgetPreset(game: GameInfo, name: string): Kept[] {
 
 function stored(game: GameInfo, kept: Kept[]): Kept[] {
   try {
-    localStorage.setItem(shelf(game.key), JSON.stringify(kept));
+    localStorage.setItem(storageKey(game.key), JSON.stringify(kept));
   } catch {
     // What cannot be stored lasts as long as the page.
   }
@@ -68,7 +68,7 @@ export function linkTo(game: string, players: number, options: Rules): string {
 }
 
 /** The way to a new table like another one. */
-export function likeThis(game: GameInfo | undefined, table: Pick<Table, "game" | "options" | "seats">): string {
+export function likeThis(game: GameInfo | undefined, table: Pick<TableView, "game" | "options" | "seats">): string {
   return linkTo(table.game, table.seats.length, game ? unusual(game, table.options) : {});
 }
 

@@ -19,6 +19,8 @@ const game: GameInfo = {
   least_minutes: 15,
   most_minutes: 30,
   presets: [],
+  rules: null,
+  lessons: [],
   options: [{ name: "players", kind: "number", default: 4, choices: [2, 3, 4], rule: "T-2" }],
 };
 

@@ -1,4 +1,4 @@
-import type { Circle, Clock, GameInfo, NewTable, SeatPlan } from "../wire";
+import type { Audience, Clock, GameInfo, NewTable, SeatPlan } from "../wire";
 
 /** A table being thought of: what is chosen so far. */
 export interface Setup {
@@ -10,8 +10,8 @@ export interface Setup {
   seats: SeatPlan[];
   clock: Clock;
   /** Who may watch and talk, and whether guests may share a screen. */
-  watch: Circle;
-  talk: Circle;
+  watch: Audience;
+  talk: Audience;
   sharing: boolean;
 }
 

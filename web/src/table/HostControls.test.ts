@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test("the host says who may watch and talk, and lets somebody in again", async () => {
-  const table = aTable({ status: "gathering", removed: [{ person: "p1", name: "Sami" }] });
+  const table = aTable({ status: "waiting", removed: [{ person: "p1", name: "Sami" }] });
   render(HostControls, { table, ask });
   await fireEvent.click(screen.getByLabelText("Nobody else"));
   await fireEvent.click(screen.getByLabelText("Players"));

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 
 import { speaking } from "../testing/catalogues";
 import { aSeat, aTable } from "../testing/samples";
-import type { Lang, Table } from "../wire";
+import type { Lang, TableView } from "../wire";
 import Menu from "./Menu.svelte";
 
 const bot = (bot_name: number) => aSeat({ occupant: "bot", name: null, bot_name, level: 3 });
-const opened = (table: Table) =>
+const opened = (table: TableView) =>
   render(Menu, {
     open: true,
     table,
@@ -29,7 +29,7 @@ const cases: [Lang, string, string][] = [
 
 test.each(cases)("before one gives up it is said what follows at this very table: %s", async (lang, ends, goesOn) => {
   speaking(lang);
-  const asked = async (table: Table): Promise<string> => {
+  const asked = async (table: TableView): Promise<string> => {
     const { container, unmount } = opened(table);
     await fireEvent.click(container.querySelector("[data-menu=resign]")!);
     const text = container.querySelector("[data-consequence]")!.textContent;

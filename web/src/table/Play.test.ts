@@ -10,7 +10,7 @@ import { allAnnounced, allToasts } from "../toasts.svelte";
 import ButtonBoard from "../testing/ButtonBoard.svelte";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aSeatView, aStep, aTable } from "../testing/samples";
-import type { Outcome, Position, Step, Table } from "../wire";
+import type { Outcome, Position, Step, TableView } from "../wire";
 import Play from "./Play.svelte";
 
 const asked: RequestBody[] = [];
@@ -29,7 +29,7 @@ const seatView = (given: Partial<Position>, fresh: Step[] = []): SeatView => ({
   at: fresh.length ? performance.now() + 1000 : 0,
 });
 
-function shown(table: Table, seatViews: Record<string, SeatView>, drawn = ui) {
+function shown(table: TableView, seatViews: Record<string, SeatView>, drawn = ui) {
   const state = (of: Record<string, SeatView>): TableState => ({
     id: "t",
     table,
@@ -130,7 +130,7 @@ test("the end says who won and how, with places as the game counts them, on one 
 
 test("woven pieces rain upon the winner, but not where motion is reduced", async () => {
   vi.useFakeTimers();
-  for (const motion of ["full", "calm"] as const) {
+  for (const motion of ["full", "reduced"] as const) {
     changeSettings({ motion });
     const ended = seatView({ view: BOARD, actors: [], legal: [], outcome: OUTCOME });
     const { unmount } = shown(aTable({ status: "over" }), { 0: ended }, quoridor);
@@ -215,14 +215,14 @@ test("somebody's wish to take a move back is put to the others", async () => {
 });
 
 function hinted(seats = aTable().seats) {
-  const chances = [
-    { action: "d1", chance: 0.4, share: 0.6 },
-    { action: "e2", chance: 0.7, share: 0.3 },
+  const candidates = [
+    { action: "d1", win_probability: 0.4, share: 0.6 },
+    { action: "e2", win_probability: 0.7, share: 0.3 },
   ];
   answer = (one) =>
     Promise.resolve(
       one.type === "hint"
-        ? { type: "hint", id: "x", table: "t", seat: 0, ply: 0, chances }
+        ? { type: "hint", id: "x", table: "t", seat: 0, ply: 0, candidates }
         : { type: "done", id: "x", ply: 1 },
     );
   const actionText = (action: string) => `go to ${action}`;

@@ -1,18 +1,18 @@
 import type { SeatView } from "../live/store";
-import type { Table } from "../wire";
+import type { TableView } from "../wire";
 
-export function mySeats(table: Table): number[] {
+export function mySeats(table: TableView): number[] {
   return table.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
 }
 
 /** The seats at this screen that a bot keeps because their time ran out; who gave up does not come back. */
-export function standInSeats(table: Table): number[] {
+export function standInSeats(table: TableView): number[] {
   if (table.status !== "playing") return [];
   return mySeats(table).filter((number) => table.seats[number]!.stand_in && !table.seats[number]!.resigned);
 }
 
 /** Whether a seat held here is asked and has not answered yet. */
-export function isAsked(table: Table, seatView: SeatView | undefined, seat: number): boolean {
+export function isAsked(table: TableView, seatView: SeatView | undefined, seat: number): boolean {
   if (!seatView || table.status !== "playing" || seatView.position.outcome) return false;
   return (
     seatView.position.actors.includes(seat) &&
@@ -22,7 +22,7 @@ export function isAsked(table: Table, seatView: SeatView | undefined, seat: numb
 }
 
 /** Whose eyes this screen should be: the first of its seats that is asked, else the one it was; null watches. */
-export function activeSeat(table: Table, seatViews: Record<string, SeatView>, shown: number | null): number | null {
+export function activeSeat(table: TableView, seatViews: Record<string, SeatView>, shown: number | null): number | null {
   const mine = mySeats(table);
   if (!mine.length) return null;
   if (shown !== null && mine.includes(shown) && isAsked(table, seatViews[shown], shown)) return shown;

@@ -1,4 +1,4 @@
-import type { Table } from "../wire";
+import type { TableView } from "../wire";
 
 /** What follows if a seat gives up now. */
 export type GivingUp =
@@ -8,7 +8,7 @@ export type GivingUp =
   | { ends: false; partners: number[] };
 
 /** A side has given up once all its people have; its bots go with the last of them. */
-export function givingUp(table: Table, seat: number): GivingUp {
+export function givingUp(table: TableView, seat: number): GivingUp {
   const isHuman = (one: number): boolean => {
     const { occupant, resigned } = table.seats[one]!;
     return occupant !== "bot" && !resigned;

@@ -1,6 +1,6 @@
 import type { GameUi, Scene } from "../boards/board";
 import type { Box } from "../pieces/cards/spots";
-import type { HintInfo, Lang, Table } from "../wire";
+import type { HintInfo, Lang, TableView } from "../wire";
 import { percentText } from "../words/languages";
 
 /** So many are shown. */
@@ -12,24 +12,24 @@ export interface HintMove {
   /** In words. */
   text: string;
   /** To win, as a percentage. */
-  chance: string;
+  probability: string;
   /** The pieces it touches, as selectors within the board. */
   spots: string[];
 }
 
 /** The best actions of a hint, the likeliest to win first. */
-export function hintMoves({ chances }: HintInfo, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
-  const best = [...chances].sort((one, other) => other.chance - one.chance).slice(0, MOST);
-  return best.map(({ action, chance }) => ({
+export function hintMoves({ candidates }: HintInfo, ui: GameUi, scene: Scene, lang: Lang): HintMove[] {
+  const best = [...candidates].sort((one, other) => other.win_probability - one.win_probability).slice(0, MOST);
+  return best.map(({ action, win_probability }) => ({
     action,
     text: ui.actionText?.(action, scene) ?? action,
-    chance: percentText(lang, chance),
+    probability: percentText(lang, win_probability),
     spots: ui.spots?.(action, scene) ?? [],
   }));
 }
 
 /** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
-export function sitsAlone(table: Table): boolean {
+export function sitsAlone(table: TableView): boolean {
   return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
 }
 

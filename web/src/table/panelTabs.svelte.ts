@@ -2,14 +2,20 @@ import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 import type { IconName } from "../ui/icons";
+import type { ChatMessage, TableView } from "../wire";
 
 export type Tab = "history" | "chat" | "rules";
 
-export const TABS: readonly [Tab, IconName][] = [
+const TABS: readonly [Tab, IconName][] = [
   ["history", "history"],
   ["chat", "chat"],
   ["rules", "rules"],
 ];
+
+/** The tabs at a table: where nobody can talk and nothing was said there is no chat. */
+export function tabsAt({ talk }: Pick<TableView, "talk">, chat: readonly ChatMessage[]): readonly [Tab, IconName][] {
+  return talk === "nobody" && !chat.length ? TABS.filter(([name]) => name !== "chat") : TABS;
+}
 
 /** What the panel beside the board shows; without room for it there, it is a sheet that opens. */
 export class PanelTabs {

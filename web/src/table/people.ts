@@ -1,6 +1,6 @@
 /** The other people at a table: who they are, what they said, and whether one wants to hear it. */
 import { changeSettings, settings } from "../settings.svelte";
-import type { ChatMessage, Table } from "../wire";
+import type { ChatMessage, TableView } from "../wire";
 
 export interface Person {
   person: string;
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** Everybody else who sits there, then whoever has said something. */
-export function otherPeople(table: Table, chat: readonly ChatMessage[]): Person[] {
+export function otherPeople(table: TableView, chat: readonly ChatMessage[]): Person[] {
   const mine = new Set([
     ...table.seats.flatMap((seat) => (seat.mine && seat.person !== null ? [seat.person] : [])),
     ...chat.flatMap((line) => (line.mine ? [line.person] : [])),
@@ -42,7 +42,7 @@ export function mute(person: string, name: string, on: boolean): void {
 }
 
 /** Whether the table lets this page say something. */
-export function mayTalk(table: Table): boolean {
+export function mayTalk(table: TableView): boolean {
   if (table.talk === "nobody") return false;
   return table.talk === "all" || table.host || table.seats.some((seat) => seat.mine);
 }

@@ -1,4 +1,4 @@
-import type { Table } from "../wire";
+import type { TableView } from "../wire";
 import { mySeats } from "./activeSeat";
 
 /** Who wants another match. */
@@ -15,7 +15,7 @@ export interface Rematch {
   alone: boolean;
 }
 
-export function rematchOf(table: Table): Rematch {
+export function rematchOf(table: TableView): Rematch {
   const asked = [...table.rematch].sort((one, other) => one - other);
   const mine = mySeats(table).some((seat) => asked.includes(seat));
   const { awaited: missing, passed } = table;

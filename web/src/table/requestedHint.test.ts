@@ -5,7 +5,7 @@ import type { HintInfo } from "../wire";
 import { RequestedHint } from "./requestedHint.svelte";
 import type { Situation } from "./situation";
 
-const HINT: HintInfo = { type: "hint", id: "x", table: "t", seat: 0, ply: 0, chances: [] };
+const HINT: HintInfo = { type: "hint", id: "x", table: "t", seat: 0, ply: 0, candidates: [] };
 
 function hinting(answer: (asked: RequestBody) => Promise<Answer> = () => Promise.resolve(HINT)) {
   const first: Situation = { table: aTable(), seat: 0, asked: true, position: aPosition() };

@@ -5,7 +5,7 @@ import { go } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { play as playSound } from "../sounds";
 import { announce } from "../toasts.svelte";
-import type { Outcome, Table } from "../wire";
+import type { Outcome, TableView } from "../wire";
 import { listed } from "../words/lists";
 import { language } from "../words/words.svelte";
 import { mySeats } from "./activeSeat";
@@ -16,7 +16,7 @@ import { winners } from "./standings";
 const WATCHED = 900;
 
 export interface Ended {
-  table: Table;
+  table: TableView;
   /** Null while the match goes on. */
   outcome: Outcome | null;
   names: readonly string[];

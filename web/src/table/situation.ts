@@ -1,8 +1,8 @@
-import type { Position, Table } from "../wire";
+import type { Position, TableView } from "../wire";
 
 /** Where whoever looks at a table stands. */
 export interface Situation {
-  table: Table;
+  table: TableView;
   /** Whose eyes this screen is; null watches. */
   seat: number | null;
   /** Whether that seat is to act now. */

@@ -1,6 +1,6 @@
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
-import type { Position, Table } from "../wire";
+import type { Position, TableView } from "../wire";
 import type { Situation } from "./situation";
 import { Tools } from "./tools.svelte";
 
@@ -14,7 +14,11 @@ const toolsAt = (situation: Situation) =>
   );
 
 /** What is offered, and whether it can be had now. */
-function offered(table: Partial<Table> = {}, position: Partial<Position> = {}, asked = true): Record<string, boolean> {
+function offered(
+  table: Partial<TableView> = {},
+  position: Partial<Position> = {},
+  asked = true,
+): Record<string, boolean> {
   const tools = toolsAt({ table: aTable(table), seat: 0, asked, position: aPosition(position) });
   return Object.fromEntries(tools.list.map(({ name, disabled }) => [name, !disabled]));
 }

@@ -1,12 +1,12 @@
 import { speaking } from "../testing/catalogues";
 import { aPosition, aTable } from "../testing/samples";
-import type { Outcome, Position, Table } from "../wire";
+import type { Outcome, Position, TableView } from "../wire";
 import { sayOf } from "../words/words.svelte";
 import { turnStatus } from "./turnStatus";
 
 beforeEach(() => speaking("en", "quoridor"));
 
-function said(position: Partial<Position> | null, asked = false, status: Table["status"] = "playing"): string {
+function said(position: Partial<Position> | null, asked = false, status: TableView["status"] = "playing"): string {
   const drawn = position ? aPosition(position) : undefined;
   const situation = { table: aTable({ status }), seat: 0, asked, position: drawn };
   return turnStatus(situation, ["Sara", "Omar"], sayOf("quoridor"));

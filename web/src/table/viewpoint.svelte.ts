@@ -1,14 +1,14 @@
 import { untrack } from "svelte";
 
 import { type SeatView, seatViewKey } from "../live/store";
-import type { Table } from "../wire";
+import type { TableView } from "../wire";
 import { activeSeat, hasSecrets, mySeats } from "./activeSeat";
 
 /** Let the one who has just acted see what came of it before the screen is somebody else's. */
 const PAUSE_BETWEEN = 1200;
 
 export interface Seen {
-  table: Table;
+  table: TableView;
   seatViews: Record<string, SeatView>;
 }
 
@@ -18,6 +18,7 @@ export class Viewpoint {
   /** Null watches. */
   #seat = $state<number | null>(null);
   #isCurtained = $state(false);
+  #isSettled = $state(false);
   #since = $state(performance.now());
 
   /** To be made while a component is: it follows the turns as long as that is there, but not while the board is held. */
@@ -27,9 +28,14 @@ export class Viewpoint {
       const { table, seatViews } = now();
       this.#seat = activeSeat(table, seatViews, null);
       this.#isCurtained = this.#needsCurtain();
+      this.#isSettled = this.#isComplete;
     });
     $effect(() => {
       const next = this.#wanted;
+      if (!this.#isSettled) {
+        if (this.#isComplete) untrack(() => this.#turnTo(next));
+        return;
+      }
       if (next === this.#seat || isHeld()) return;
       const isFirst = this.#seat === null || !mySeats(this.#now().table).includes(this.#seat);
       const timer = setTimeout(() => this.#turnTo(next), isFirst ? 0 : PAUSE_BETWEEN);
@@ -38,8 +44,16 @@ export class Viewpoint {
   }
 
   readonly #wanted = $derived.by(() => activeSeat(this.#now().table, this.#now().seatViews, this.#seat));
+  /** Whether what each seat of this screen knows has come; before that, nobody can say whether it is a secret. */
+  readonly #isComplete = $derived.by(() => {
+    const { table, seatViews } = this.#now();
+    const mine = mySeats(table);
+    return mine.length < 2 || mine.every((seat) => seatViewKey(seat) in seatViews);
+  });
   /** What the seat is shown, the newest there is. */
-  readonly newest = $derived.by((): SeatView | undefined => this.#now().seatViews[seatViewKey(this.#seat)]);
+  readonly newest = $derived.by((): SeatView | undefined =>
+    this.#isSettled ? this.#now().seatViews[seatViewKey(this.#seat)] : undefined,
+  );
 
   get seat(): number | null {
     return this.#seat;
@@ -67,6 +81,7 @@ export class Viewpoint {
   #turnTo(seat: number | null): void {
     this.#isCurtained = seat !== null && this.#needsCurtain();
     this.#seat = seat;
+    this.#isSettled = true;
     this.#since = performance.now();
   }
 

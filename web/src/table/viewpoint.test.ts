@@ -16,7 +16,7 @@ function views(actor: number, { cards = false, ply = 0 } = {}) {
   return { 0: known(0), 1: known(1) };
 }
 
-function looking(seatViews: ReturnType<typeof views>) {
+function looking(seatViews: Partial<ReturnType<typeof views>>) {
   let isHeld = false;
   const { made, change } = mounted({ table: shared, seatViews }, (now) => new Viewpoint(now, () => isHeld));
   return { viewpoint: made, change, hold: (on: boolean) => (isHeld = on) };
@@ -33,6 +33,18 @@ test("the one who acted sees what came of it; then a curtain falls, and only the
   expect([viewpoint.seat, viewpoint.isCurtained]).toEqual([1, true]);
   viewpoint.openCurtain();
   expect(viewpoint.isCurtained).toBe(false);
+});
+
+test("nobody's cards are shown before it is known what each of those at this screen knows", async () => {
+  const all = views(1, { cards: true });
+  const { viewpoint, change } = looking({});
+  change({ seatViews: { 0: all[0] } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(viewpoint.newest).toBeUndefined();
+  change({ seatViews: all });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([viewpoint.seat, viewpoint.isCurtained]).toEqual([1, true]);
+  expect(viewpoint.newest).toBe(all[1]);
 });
 
 test("where nothing is hidden, no curtain falls", async () => {

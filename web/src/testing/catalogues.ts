@@ -15,7 +15,7 @@ function matching(pattern: RegExp): string {
 
 /** The shared words of a language, as the server serves them. */
 export function sharedText(lang: Lang): string {
-  return matching(new RegExp(`/locale/(web\\.(\\w+\\.)?)?${lang}\\.ftl$`));
+  return matching(new RegExp(`/locale/(rejected\\.|web\\.(\\w+\\.)?)?${lang}\\.ftl$`));
 }
 
 /** A game's words and rulebook, as the server serves them. */

@@ -23,7 +23,7 @@ import { IllegalMove, OptionError } from "../referee/shared/errors";
 import { fitted, offers } from "../referee/shared/fitting";
 import { changed, Game, settle } from "../referee/shared/game";
 import { is_decided, mates, ranked, sides } from "../referee/shared/givingUp";
-import { told_nothing } from "../referee/shared/information";
+import { revealed_nothing } from "../referee/shared/information";
 import { has_ended_a_round } from "../referee/shared/interlude";
 import { Match } from "../referee/shared/match";
 import { explained } from "../referee/shared/optionErrors";
@@ -32,7 +32,7 @@ import { legal_now } from "../referee/shared/payloads";
 import {
   asked,
   OpenWindow,
-  silence,
+  default_action,
   speakers,
   usual_seconds,
   window_kind,
@@ -145,7 +145,11 @@ class Memory {
       blank: () => this.numbered("blank"),
       hidden: (states, viewer) => this.numbered("hidden", states, viewer),
       hide: (states, viewer) => void ((states as Numbered).number = this.ask("hide", states, viewer) as number),
-      guessed: (view, rng) => this.numbered("guessed", view, rng),
+      determinized: (view, rng) => this.numbered("determinized", view, rng),
+      foresees: (before, guesses, drawn, seat, action, after) => {
+        const numbers = guesses.map((guess) => (guess as Numbered).number);
+        return this.ask("foresees", before, numbers, drawn, seat, action, after);
+      },
       deal: (states, rng) => this.changed(states, rng, "deal", states, rng),
       play: (states, rng, seat, action) => this.changed(states, rng, "play", states, rng, seat, action),
     } as Partial<GameOps> as GameOps;
@@ -158,11 +162,13 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
   const recorded = new Memory(answers, blobs, layout as RecordLayout);
   const ops = recorded.ops();
   runOn({
-    kernelsOf: () => ops,
-    seeded: (seed) => seed as string,
+    opsOf: () => ops,
+    keyOf: (seed) => seed as string,
     newStream: (seed) => recorded.numbered("newStream", seed),
     copied: (one) => new Numbered((one as unknown as Numbered).number, recorded) as never,
     digest: (states, given_up = []) => recorded.ask("digest", states, given_up) as string,
+    fraction: (rng) => recorded.ask("fraction", rng) as number,
+    indexBelow: (rng, count) => recorded.ask("indexBelow", rng, count) as number,
   });
   let match!: Match;
   let before!: Match;
@@ -177,7 +183,7 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
       const result = match.result();
       return result && [result.places, result.scores, result.given_up];
     },
-    silence: (seat: number) => silence(match, seat),
+    default_action: (seat: number) => default_action(match, seat),
     kept: (seat: number, action: number) => {
       const kind = window_kind(match)!;
       const choices = new Map([[seat, new WindowChoice(action, null)]]);
@@ -191,8 +197,8 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
     },
     asked: () => asked(match),
     speakers: () => [...speakers(match)].sort((a, b) => a - b),
-    told_nothing: (viewers: (number | null)[]) =>
-      match.log.at(-1)!.action < 0 ? null : told_nothing(before, match, viewers),
+    revealed_nothing: (viewers: (number | null)[]) =>
+      match.log.at(-1)!.action < 0 ? null : revealed_nothing(before, match, viewers),
     has_ended_a_round: () => has_ended_a_round(match),
     ply: () => match.ply,
   };
@@ -229,7 +235,7 @@ const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknow
   describe: (game, { key, state }) => game.notation.describe(record(key, state)),
   events: (game, { key, before, seat, action, after }) =>
     game.events.events(record(key, before), seat as number, action as number, record(key, after)),
-  span: (game, { key, state }) => game.windows && game.windows.span(record(key, state)),
+  window_kind: (game, { key, state }) => game.windows && game.windows.window_kind(record(key, state)),
   texts: (game) => Array.from({ length: game.actions }, (_, action) => game.notation.text(action)),
   action: (game, { text }) => game.notation.action(text as string),
   sealed: (game) =>
@@ -262,7 +268,7 @@ const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknow
     game.rematch!.leads_next(first as Facts, last as Facts, places as number[]),
   told: (game, { key, first, draws }): Event[] => {
     const states = Object.assign([record(key, first)], { copy: () => states });
-    return game.opening!.told(states, null, recorded(draws as [number, number[]][]));
+    return game.opening!.opening_events(states, null, recorded(draws as [number, number[]][]));
   },
   options: (game) =>
     game.options.__iter__().map((option) => [option.name, option.rule, option.choices({ players: 2 })]),

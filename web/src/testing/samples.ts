@@ -1,5 +1,5 @@
 import type { SeatView } from "../live/store";
-import type { ChatMessage, Position, SeatInfo, Step, Table } from "../wire";
+import type { ChatMessage, Position, SeatInfo, Step, TableView } from "../wire";
 
 /** Small, complete messages for tests; what matters to a test is given, the rest is as usual. */
 export function aSeat(given: Partial<SeatInfo> = {}): SeatInfo {
@@ -8,7 +8,7 @@ export function aSeat(given: Partial<SeatInfo> = {}): SeatInfo {
   return { occupant: "person", ...usual, ...given };
 }
 
-export function aTable(given: Partial<Table> = {}): Table {
+export function aTable(given: Partial<TableView> = {}): TableView {
   return {
     id: "t",
     game: "quoridor",

@@ -20,8 +20,18 @@ test("a level is one short word on a plate, in Hebrew, too", () => {
     number: 1,
     seat: aSeat({ occupant: "bot", name: null, bot_name: 2, level: 3 }),
   });
-  expect(container.querySelector(".level .brief")!.textContent).toBe("בינונית");
+  expect(container.querySelector(".level .brief")!.textContent).toBe("בינוני");
   expect(container.querySelector(".level .unseen")!.textContent).toContain("רמה בינונית");
+});
+
+test.each([
+  ["en", "ltr"],
+  ["ar", "rtl"],
+  ["he", "rtl"],
+] as const)("its words run as %s is read, whatever way the board runs", (lang, direction) => {
+  speaking(lang);
+  const { container } = render(Plate, { number: 1, seat: aSeat({ resigned: true }), place: 2 });
+  expect(container.querySelector(".plate")!.getAttribute("dir")).toBe(direction);
 });
 
 test("who is away is away, unless a bot stands in", () => {

@@ -22,7 +22,7 @@ test.each(["ar", "he"] as const)("every word of the page stands in %s, with the 
 
 test.each(LANGUAGES)("every word of the page can be said in %s", (lang) => {
   const bundle = catalogue(lang, texts[lang]);
-  const names = new Set(["game", "name", "names", "value", "time", "chance", "percent", "rule", "level"]);
+  const names = new Set(["game", "name", "names", "value", "time", "probability", "percent", "rule", "level"]);
   for (const id of ids(texts[lang][1])) {
     const args = Object.fromEntries([...variables(texts[lang][1], id)].map((key) => [key, names.has(key) ? "x" : 3]));
     expect(format(bundle, id, args), id).not.toBe("");

@@ -3,7 +3,7 @@ import { LANGUAGE } from "./languages";
 
 const ISOLATE = "\u2068";
 const END = "\u2069";
-/** Numbers alone have no direction of their own: this mark makes a line of them begin where the language does. */
+/** Numbers and isolated names give a line no direction: this mark makes a list of them begin where the language does. */
 const FROM_THE_RIGHT = "\u200f";
 
 /** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
@@ -14,7 +14,12 @@ export function isolated(name: string): string {
 
 /** Several names, one after the other, with the comma of the language. */
 export function listed(lang: Lang, names: readonly string[]): string {
-  return names.map(isolated).join(LANGUAGE[lang].comma);
+  const said = names.map(isolated).join(LANGUAGE[lang].comma);
+  return names.length > 1 ? fromItsSide(lang, said) : said;
+}
+
+function fromItsSide(lang: Lang, said: string): string {
+  return LANGUAGE[lang].direction === "rtl" ? FROM_THE_RIGHT + said : said;
 }
 
 /** Numbers in rising order, those that follow each other as a range: 2, 4–6. */
@@ -26,6 +31,5 @@ export function ranges(lang: Lang, numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   const said = runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
-  const mark = said.length && LANGUAGE[lang].direction === "rtl" ? FROM_THE_RIGHT : "";
-  return mark + said.join(LANGUAGE[lang].comma);
+  return said.length ? fromItsSide(lang, said.join(LANGUAGE[lang].comma)) : "";
 }

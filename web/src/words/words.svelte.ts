@@ -25,10 +25,11 @@ async function fetched(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The language chosen before, else the browser's. */
+/** The language chosen before, else the browser's, else that of the link somebody came by. */
 export function firstLanguage(): Lang {
   const kept = localStorage.getItem(KEPT);
-  return preferred(kept ? [kept] : navigator.languages);
+  const linked = new URLSearchParams(location.search).get("lang") ?? "";
+  return preferred(kept ? [kept] : [...navigator.languages, linked]);
 }
 
 export function language(): Lang {
@@ -59,6 +60,8 @@ export function installWords(lang: Lang, sharedText: string, gameTexts: Record<s
   current = { lang, sharedText, shared: catalogue(lang, [sharedText]), games, gameTexts };
   document.documentElement.lang = lang;
   document.documentElement.dir = LANGUAGE[lang].direction;
+  // Whoever installs the page has it under its name in this language.
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.webmanifest?lang=${lang}`);
 }
 
 /** Bring the words of a game; returns at once when they are there. */

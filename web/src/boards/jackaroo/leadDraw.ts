@@ -16,16 +16,16 @@ export interface Draw {
   first: number;
 }
 
-/** The draw, where these steps tell it. */
+/** The draw, where these steps tell it; in a rematch somebody leads without one. */
 export function drawOf(steps: readonly Step[]): Draw | null {
   const events = steps.filter((step) => step.ply === 0).flatMap((step) => step.events);
   const lead = events.find(({ event }) => event === "leads" || event === "leads_next_plays");
-  if (!lead) return null;
   const rounds: Drawn[][] = [];
   for (const { event, seat, card, round } of events) {
     if (event === "drew")
       (rounds[Number(round) - 1] ??= []).push({ seat: Number(seat), card: String(card), best: false });
   }
+  if (!lead || !rounds.length) return null;
   const leader = Number(lead.seat);
   for (const drawn of rounds) {
     // The leader was among the highest of every round.

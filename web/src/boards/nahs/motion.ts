@@ -1,6 +1,6 @@
 /** What travels on the board when something happened, as pairs of spots; and how the cat takes it. */
 import type { GameEvent } from "../../eventText";
-import type { Move } from "../../pieces/cards/spots";
+import type { CardMove } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
 
 export type Mood = "watching" | "startled" | "gloating";
@@ -17,7 +17,7 @@ function handOf(seat: number, own: number): string {
   return seat === own ? "hand" : `seat-${seat}`;
 }
 
-function laid(event: GameEvent, own: number): Move[] {
+function laid(event: GameEvent, own: number): CardMove[] {
   // A face-down card has already travelled when it was turned.
   if (event.zone === "down") return [];
   const [seat, kind] = [Number(event.seat), String(event.kind)];
@@ -25,14 +25,14 @@ function laid(event: GameEvent, own: number): Move[] {
   return Array.from({ length: Number(event.count) }, () => ({ card: kind, from, to: "pile" }));
 }
 
-function takeIt(event: GameEvent, own: number): Move[] {
+function takeIt(event: GameEvent, own: number): CardMove[] {
   const seat = Number(event.seat);
   if (event.zone === "down") return [];
   const zone = event.zone === "up" ? "up" : "hand";
   return [{ card: "ti", from: seat === own ? `${zone}-ti` : `seat-${seat}`, to: "pile" }];
 }
 
-function movesOfEvent(event: GameEvent, own: number, pile: readonly string[]): Move[] {
+function movesOfEvent(event: GameEvent, own: number, pile: readonly string[]): CardMove[] {
   const seat = Number(event.seat);
   switch (event.event) {
     case "led":
@@ -67,7 +67,7 @@ function movesOfEvent(event: GameEvent, own: number, pile: readonly string[]): M
 }
 
 /** The cards that travel in these steps; `pile` is how it lay before. */
-export function movesOf(steps: readonly Step[], own: number, pile: readonly string[]): Move[] {
+export function movesOf(steps: readonly Step[], own: number, pile: readonly string[]): CardMove[] {
   return steps.flatMap((step) => step.events.flatMap((event) => movesOfEvent(event, own, pile)));
 }
 

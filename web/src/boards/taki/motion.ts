@@ -1,5 +1,5 @@
 /** What travels on the board when something happened, as pairs of spots. */
-import type { Move } from "../../pieces/cards/spots";
+import type { CardMove } from "../../pieces/cards/spots";
 import type { Step } from "../../wire";
 
 /** A sign that appears at a seat for a moment. */
@@ -17,11 +17,11 @@ function handOf(seat: number, own: number): string {
   return seat === own ? "hand" : `seat-${seat}`;
 }
 
-function laid(seat: number, card: string, own: number): Move {
+function laid(seat: number, card: string, own: number): CardMove {
   return { card, from: seat === own ? `card-${card}` : `seat-${seat}`, to: "pile" };
 }
 
-function movesOfEvent(event: Event, own: number): Move[] {
+function movesOfEvent(event: Event, own: number): CardMove[] {
   const seat = Number(event.seat);
   switch (event.event) {
     case "laid":
@@ -49,7 +49,7 @@ function movesOfEvent(event: Event, own: number): Move[] {
 }
 
 /** The cards that travel in these steps, in order. */
-export function movesOf(steps: readonly Step[], own: number): Move[] {
+export function movesOf(steps: readonly Step[], own: number): CardMove[] {
   return steps.flatMap((step) => step.events.flatMap((event) => movesOfEvent(event, own)));
 }
 

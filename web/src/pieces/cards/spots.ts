@@ -34,7 +34,7 @@ export function centred(box: Box, size: Box): Box {
 }
 
 /** A card on its way between two spots of a board. */
-export interface Move {
+export interface CardMove {
   card: string | null;
   from: string;
   to: string;
@@ -44,7 +44,7 @@ export interface Move {
 const APART = 70;
 
 /** The flights of cards from where they lay to where they lie; on the pile they are seen in full, elsewhere small. */
-export function flightsOf(moves: readonly Move[], before: Map<string, Box>, after: Map<string, Box>): Flight[] {
+export function flightsOf(moves: readonly CardMove[], before: Map<string, Box>, after: Map<string, Box>): Flight[] {
   const pile = after.get("pile");
   if (!pile) return [];
   const small = { ...pile, width: pile.width / 2, height: pile.height / 2 };

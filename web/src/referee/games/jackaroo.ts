@@ -137,7 +137,11 @@ const RUNNING = 0;
 
 /** Counted cards as texts, in the order of kinds. */
 function cards(counts: number[]): string[] {
-  return py.zipStrictly(RANKS, py.listed(counts)).flatMap(([rank, count]) => py.range(count).map((_) => rank));
+  let found: string[] = [];
+  for (const [rank, count] of py.zipStrictly(RANKS, py.listed(counts))) {
+    found.push(...py.repeated([rank], count));
+  }
+  return found;
 }
 
 const REMOVED = 8;
@@ -154,6 +158,8 @@ function place_text(place: number): string {
   return place >= BASE ? `base ${place - BASE + 1}` : `ring ${place}`;
 }
 
+const PLACE_TEXTS: Map<number, string> = new Map(py.range(GRAVE, BASE + MARBLES).map((place): [number, string] => [place, place_text(place)]));
+
 /** A state or view as JSON-able facts; a card that the viewer does not know is null. */
 function describe(s: State): Record<string, any> {
   const players = s.players;
@@ -164,7 +170,7 @@ function describe(s: State): Record<string, any> {
   if (players === 6 && !(removed.length > 0)) {
     removed = py.repeated([null], REMOVED);
   }
-  const facts: Record<string, any> = { leader: s.leader, block: s.block, turn: is_over ? null : s.turn, stopped: !!s.stopped, plays: s.plays, hands: py.range(players).map((seat) => py.contains([REFEREE, seat], viewer) ? cards(py.at(s.hands, seat)) : py.repeated([null], py.at(s.hand_sizes, seat))), deck: py.listed(s.deck.slice(0, deck_size)).map((kind) => kind === UNKNOWN ? null : py.at(RANKS, kind)), removed: removed, marbles: py.listed(s.marbles.slice(0, players)).map((row) => row.map((place) => place_text(place))), spent: cards(s.spent), newest: cards(s.newest), lacks: py.range(players).map((seat) => cards(py.at(s.lacks, seat))) };
+  const facts: Record<string, any> = { leader: s.leader, block: s.block, turn: is_over ? null : s.turn, stopped: !!s.stopped, plays: s.plays, hands: py.range(players).map((seat) => py.contains([REFEREE, seat], viewer) ? cards(py.at(s.hands, seat)) : py.repeated([null], py.at(s.hand_sizes, seat))), deck: py.listed(s.deck.slice(0, deck_size)).map((kind) => kind === UNKNOWN ? null : py.at(RANKS, kind)), removed: removed, marbles: py.listed(s.marbles.slice(0, players)).map((row) => row.map((place) => py.get(PLACE_TEXTS, place))), spent: cards(s.spent), newest: cards(s.newest), lacks: py.range(players).map((seat) => cards(py.at(s.lacks, seat))) };
   if (viewer !== REFEREE) {
     facts["viewer"] = viewer === SPECTATOR ? null : viewer;
   }
@@ -238,8 +244,8 @@ function _killed(where: Map<number, number>, seat: number, who: number): Record<
 function _drop(where: Map<number, number>, ends: Map<number, number>, seat: number, card: string): (Record<string, any>)[] {
   const [who] = py.exactly([...where.entries()].filter(([who, place]) => place === GRAVE && GRAVE !== py.get(ends, who)).map(([who]) => who), 1);
   const victims: number[] = [...where.entries()].filter(([, place]) => place === py.get(ends, who)).map(([other]) => other);
-  const deed: Record<string, any> = { event: "dropped", seat: seat, card: card, ..._marble(seat, who), to: _cell(py.get(ends, who)) };
-  return [deed, ...victims.map((other) => _killed(where, seat, other))];
+  const dropped: Record<string, any> = { event: "dropped", seat: seat, card: card, ..._marble(seat, who), to: _cell(py.get(ends, who)) };
+  return [dropped, ...victims.map((other) => _killed(where, seat, other))];
 }
 
 const REST = 1338;
@@ -434,7 +440,7 @@ function _drew(seat: number, card: string, draw: number): Record<string, any> {
 }
 
 /** Who drew what, round by round, and who leads and plays first (J-21). */
-function told(first: any, rng: any, kernels: Record<string, any>): (Record<string, any>)[] {
+function opening_events(first: any, rng: any, kernels: Record<string, any>): (Record<string, any>)[] {
   const players = py.int(py.item(py.item(first, 0), "players"));
   const leader = py.int(py.item(py.item(first, 0), "leader"));
   const turn = py.int(py.item(py.item(first, 0), "turn"));
@@ -461,6 +467,16 @@ function told(first: any, rng: any, kernels: Record<string, any>): (Record<strin
 function leads_next(_first: Record<string, any>, last: Record<string, any>, places: number[]): null | number {
   const step = py.item(py.key(last, "options"), "leader_moves") === "left" ? 1 : -1;
   return py.mod(py.int(py.key(last, "leader")) + step, places.length);
+}
+
+/** Who leads and plays first where nobody draws for it: in a match that follows another, or begins at a position. */
+function lead_events(first: any): (Record<string, any>)[] {
+  if (py.truth(py.item(first, "plays"))) {
+    return [];
+  }
+  const leader = py.int(py.item(first, "leader"));
+  const turn = py.int(py.item(first, "turn"));
+  return [{ event: turn === leader ? "leads" : "leads_next_plays", seat: leader, target: turn }];
 }
 
 const LEADER = "leader";
@@ -495,6 +511,6 @@ export const GAME: Definition<State, View> = {
   notation: { text, action, describe: (s) => describe(s) as Shown<View> },
   events: { events },
   windows: null,
-  opening: { told },
-  rematch: { leads_next, LEADER },
+  opening: { opening_events },
+  rematch: { leads_next, lead_events, LEADER },
 };

@@ -99,31 +99,16 @@ function _kind(kind: number): null | string {
   return kind === NONE ? null : py.at(KIND_TEXTS, kind);
 }
 
-/** Whether the record's viewer does not see the seat's hand. */
-function is_hidden_hand(s: State, seat: number): boolean {
-  return !py.contains([REFEREE, seat], s.viewer);
-}
-
 /** Counted cards as texts, in the order of kinds. */
 function listed(counts: number[]): string[] {
-  return py.range(KINDS).flatMap((kind) => py.range(py.at(counts, kind)).map((_) => py.at(KIND_TEXTS, kind)));
-}
-
-function _hand(s: State, seat: number): (null | string)[] {
-  if (is_hidden_hand(s, seat)) {
-    return py.repeated([null], py.at(s.held, seat));
+  let found: string[] = [];
+  for (const [kind, count] of py.enumerate(py.listed(counts))) {
+    found.push(...py.repeated([py.at(KIND_TEXTS, kind)], count));
   }
-  return listed(py.at(s.hands, seat));
+  return found;
 }
 
 const HIDDEN = "?";
-
-function _down(kind: number): null | string {
-  if (kind === NONE) {
-    return null;
-  }
-  return kind === UNKNOWN ? HIDDEN : py.at(KIND_TEXTS, kind);
-}
 
 function _chosen(number: number): (null | string)[] | null {
   if (number === NONE) {
@@ -141,7 +126,7 @@ const EFFECTS: (null | string)[] = [null, "burnt", "four", "skipped", "reversed"
 function describe(s: State): Record<string, any> {
   const players: number[] = py.range(s.players);
   const viewer = s.viewer;
-  const facts: Record<string, any> = { phase: py.at(PHASES, s.phase), stage: s.stage, dealer: s.dealer, turn: _seat(s.turn), asked: _seat(s.asked), chain: py.listed(s.chain.slice(0, s.chain_length)), direction: s.direction, must_lead: _kind(s.must_lead), plays: s.plays, hands: players.map((seat) => _hand(s, seat)), face_up: players.map((seat) => listed(py.at(s.ups, seat))), face_down: players.map((seat) => py.listed(py.at(s.downs, seat)).map((kind) => _down(kind))), draw: py.listed(s.draw.slice(0, s.draw_size)).map((kind) => kind === UNKNOWN ? null : py.at(KIND_TEXTS, kind)), pile: py.listed(s.pile.slice(0, s.pile_size)).map((kind) => py.at(KIND_TEXTS, kind)), gone: listed(s.gone), finished: py.listed(s.finished.slice(0, s.finished_count)), chosen: players.map((seat) => _chosen(py.at(s.chosen, seat))), jinxes: py.listed(s.jinxes.slice(0, players.length)), place_sums: py.listed(s.place_sums.slice(0, players.length)), shown: players.map((seat) => listed(py.at(s.shown, seat))), lacks: players.map((seat) => listed(py.at(s.lacks, seat))), turned: _kind(s.turned), effect: py.at(EFFECTS, s.effect), effect_count: s.effect_count };
+  const facts: Record<string, any> = { phase: py.at(PHASES, s.phase), stage: s.stage, dealer: s.dealer, turn: _seat(s.turn), asked: _seat(s.asked), chain: py.listed(s.chain.slice(0, s.chain_length)), direction: s.direction, must_lead: _kind(s.must_lead), plays: s.plays, hands: players.map((seat) => py.contains([REFEREE, seat], viewer) ? listed(py.at(s.hands, seat)) : py.repeated([null], py.at(s.held, seat))), face_up: players.map((seat) => listed(py.at(s.ups, seat))), face_down: players.map((seat) => py.listed(py.at(s.downs, seat)).map((kind) => kind === NONE ? null : kind === UNKNOWN ? HIDDEN : py.at(KIND_TEXTS, kind))), draw: py.listed(s.draw.slice(0, s.draw_size)).map((kind) => kind === UNKNOWN ? null : py.at(KIND_TEXTS, kind)), pile: py.listed(s.pile.slice(0, s.pile_size)).map((kind) => py.at(KIND_TEXTS, kind)), gone: listed(s.gone), finished: py.listed(s.finished.slice(0, s.finished_count)), chosen: players.map((seat) => _chosen(py.at(s.chosen, seat))), jinxes: py.listed(s.jinxes.slice(0, players.length)), place_sums: py.listed(s.place_sums.slice(0, players.length)), shown: players.map((seat) => listed(py.at(s.shown, seat))), lacks: players.map((seat) => listed(py.at(s.lacks, seat))), turned: _kind(s.turned), effect: py.at(EFFECTS, s.effect), effect_count: s.effect_count };
   if (viewer !== REFEREE) {
     facts["viewer"] = viewer === SPECTATOR ? null : viewer;
   }
@@ -229,7 +214,7 @@ function target_of(action: number): null | number {
 
 const AIM = 2;
 
-function _deed(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
+function _action_events(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   const cards: [number, number] | null = laid_by(action);
   const pile = before.pile_size;
   if (cards !== null) {
@@ -348,7 +333,7 @@ function events(before: State, seat: number, action: number, after: State): (Rec
     return _exchange(before, seat, after);
   }
   const ended = after.stage !== before.stage || after.phase === OVER;
-  let events: (Record<string, any>)[] = [..._deed(before, seat, action, after), ..._effect(seat, after, ended)];
+  let events: (Record<string, any>)[] = [..._action_events(before, seat, action, after), ..._effect(seat, after, ended)];
   if (!ended) {
     const drawn = before.draw_size - after.draw_size;
     events.push(...drawn ? [{ event: "drew", seat: seat, count: drawn }] : []);
@@ -369,12 +354,12 @@ function events(before: State, seat: number, action: number, after: State): (Rec
 
 const ROUND_END = "jinx";
 
-/** The span that a position is in, if any. */
-function span(state: State): WindowKind | null {
+/** The window that a position opens, if any. */
+function window_kind(state: State): WindowKind | null {
   return state.phase === EXCHANGE ? new WindowKind("choosing", true) : null;
 }
 
-/** Whether nobody may see it before the span is over (N-3). */
+/** Whether nobody may see it before the window is over (N-3). */
 function is_sealed(action: number): boolean {
   return action >= READY;
 }
@@ -387,6 +372,14 @@ const SECONDS: Record<string, number> = { choosing: 30.0 };
 function leads_next(_first: Record<string, any>, last: Record<string, any>, places: number[]): null | number {
   const holding: number[] = py.range(places.length).filter((seat) => !py.contains(py.key(last, "finished"), seat));
   return py.key(last, "phase") === "over" && holding.length === 1 ? py.at(holding, 0) : null;
+}
+
+/** Who deals where no lot is drawn: in a match that follows another, or begins at a position. */
+function lead_events(first: any): (Record<string, any>)[] {
+  if (py.truth(py.item(first, "plays"))) {
+    return [];
+  }
+  return [{ event: "stage", seat: py.int(py.item(first, "dealer")), stage: py.int(py.item(first, "stage")) + 1 }];
 }
 
 const LEADER = "dealer";
@@ -419,7 +412,7 @@ export const GAME: Definition<State, View> = {
   side: () => 1,
   notation: { text, action, describe: (s) => describe(s) as Shown<View> },
   events: { events, ROUND_END },
-  windows: { span, is_sealed, DEFAULT_ACTION, SECONDS },
+  windows: { window_kind, is_sealed, DEFAULT_ACTION, SECONDS },
   opening: null,
-  rematch: { leads_next, LEADER },
+  rematch: { leads_next, lead_events, LEADER },
 };

@@ -97,7 +97,7 @@ const PASS = 209;
 
 const ACROSS = 81;
 
-function _deed(before: State, seat: number, action: number, after: State): Record<string, any> {
+function _action_event(before: State, seat: number, action: number, after: State): Record<string, any> {
   if (action === PASS) {
     return { event: "passed", seat: seat };
   }
@@ -106,8 +106,8 @@ function _deed(before: State, seat: number, action: number, after: State): Recor
   }
   const here = py.at(before.pawns, seat);
   const steps = Math.abs(py.mod(action, 9) - py.mod(here, 9)) + Math.abs(py.div(action, 9) - py.div(here, 9));
-  const deed = steps === 1 ? "moved" : "jumped";
-  return { event: deed, seat: seat, from: py.at(SQUARE_TEXTS, here), to: py.at(TEXTS, action) };
+  const event = steps === 1 ? "moved" : "jumped";
+  return { event: event, seat: seat, from: py.at(SQUARE_TEXTS, here), to: py.at(TEXTS, action) };
 }
 
 const WON = 1;
@@ -116,7 +116,7 @@ const DRAWN = 2;
 
 /** The events of one action, in order. */
 function events(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
-  const events: (Record<string, any>)[] = [_deed(before, seat, action, after)];
+  const events: (Record<string, any>)[] = [_action_event(before, seat, action, after)];
   if (after.outcome === WON) {
     events.push({ event: "arrived", seat: seat });
   }
@@ -128,7 +128,7 @@ function events(before: State, seat: number, action: number, after: State): (Rec
 }
 
 /** The lot for the first move; nothing where the table has named who begins. */
-function told(first: any, _rng: any, _kernels: Record<string, any>): (Record<string, any>)[] {
+function opening_events(first: any, _rng: any, _kernels: Record<string, any>): (Record<string, any>)[] {
   const s = py.item(first, 0);
   return py.truth(py.item(s, "opt_starter")) ? [] : [{ event: "drawn_to_begin", seat: py.int(py.item(s, "turn")) }];
 }
@@ -175,6 +175,6 @@ export const GAME: Definition<State, View> = {
   notation: { text, action, describe: (s) => describe(s) as Shown<View>, IS_OPEN },
   events: { events },
   windows: null,
-  opening: { told },
+  opening: { opening_events },
   rematch: { leads_next, OPTION },
 };

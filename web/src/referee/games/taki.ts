@@ -2,7 +2,7 @@
 
 import * as py from "../python";
 import { Choice, Number_, Options, WindowKind } from "../shared/definition";
-import { REFEREE, SPECTATOR, UNKNOWN } from "../shared/viewers";
+import { REFEREE, SPECTATOR } from "../shared/viewers";
 import { Reason } from "../shared/definition";
 import type { Definition, Shown } from "../definition";
 import type { View } from "../../boards/taki/viewTypes";
@@ -86,42 +86,47 @@ const ASKING = 4;
 
 /** A set of seats as a rising list. */
 function seats_of(bits: number, players: number): number[] {
-  return py.range(players).filter((seat) => py.and(py.shr(bits, seat), 1));
+  const members = bits;
+  return members ? py.range(players).filter((seat) => py.and(py.shr(members, seat), 1)) : [];
 }
 
 const PYRAMID = 1;
-
-const KINDS = 57;
 
 const CARD_TEXTS: string[] = ["r1", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r+2", "rstop", "rrev", "r+", "rtaki", "b1", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b+2", "bstop", "brev", "b+", "btaki", "g1", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "g+2", "gstop", "grev", "g+", "gtaki", "y1", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "y+2", "ystop", "yrev", "y+", "ytaki", "change", "stk", "king", "+3", "break"];
 
 /** Counted cards as texts, in the order of kinds. */
 function cards_of(counts: number[]): string[] {
-  return py.range(KINDS).flatMap((kind) => py.range(py.at(counts, kind)).map((_) => py.at(CARD_TEXTS, kind)));
+  return py.enumerate(py.listed(counts)).filter(([, count]) => count).flatMap(([kind, count]) => py.range(count).map((_) => py.at(CARD_TEXTS, kind)));
 }
 
-const NONE = -1;
-
-function card_text(kind: number): null | string {
-  return py.contains([NONE, UNKNOWN], kind) ? null : py.at(CARD_TEXTS, kind);
+/** A pile as texts, from the bottom; None is a card that is not known. */
+function pile_of(kinds: number[]): (null | string)[] {
+  return py.listed(kinds).map((kind) => kind >= 0 ? py.at(CARD_TEXTS, kind) : null);
 }
 
 const NOBODY = -1;
 
 const PHASE_TEXTS: string[] = ["turn", "plus", "king", "run", "asked", "over"];
 
+const NONE = -1;
+
 function colour_text(colour: number): null | string {
   return colour === NONE ? null : py.at(COLOUR_TEXTS, colour);
 }
 
+const KINDS = 57;
+
 /** A set of kinds as texts, in order. */
 function kinds_of(bits: number): string[] {
-  return py.range(KINDS).filter((kind) => py.and(py.shr(bits, kind), 1)).map((kind) => py.at(CARD_TEXTS, kind));
+  const members = bits;
+  return members ? py.range(KINDS).filter((kind) => py.and(py.shr(members, kind), 1)).map((kind) => py.at(CARD_TEXTS, kind)) : [];
 }
+
+const DIGITS = "0123456789";
 
 /** One digit for each kind: how many of it may lie unseen in the draw pile. */
 function bounds_text(counts: number[]): string {
-  return counts.map((count) => py.str(count)).join("");
+  return py.listed(counts).map((count) => py.at(DIGITS, count)).join("");
 }
 
 /** A state or view as JSON-able facts; null is what a view cannot know, or nothing at all. */
@@ -132,9 +137,9 @@ function describe(s: State): Record<string, any> {
   const knows: boolean[] = seats.map((seat) => py.contains([REFEREE, seat], viewer));
   const asking = s.phase === ASKING;
   const passed: number[] = seats_of(s.passed, players);
-  const asked: number[] = seats.filter((seat) => asking && seat !== s.turn && !passed.includes(seat));
+  const asked: number[] = asking ? seats.filter((seat) => seat !== s.turn && !passed.includes(seat)) : [];
   const watching: Record<string, null | number> = viewer === REFEREE ? {} : { viewer: viewer === SPECTATOR ? null : viewer };
-  return { ...watching, round: s.round_number, wins: py.listed(s.wins.slice(0, players)), starter: s.starter, stages: s.opt_mode === PYRAMID ? py.listed(s.stages.slice(0, players)) : [], hands: seats.map((seat) => py.at(knows, seat) ? cards_of(py.at(s.hands, seat)) : null), sizes: py.listed(s.sizes.slice(0, players)), draw_pile: s.deck.slice(0, s.deck_size).map((kind) => card_text(kind)), pile: s.pile.slice(0, s.pile_size).map((kind) => card_text(kind)), turn: s.turn === NOBODY ? null : s.turn, direction: s.direction, phase: py.at(PHASE_TEXTS, s.phase), colour: colour_text(s.colour), penalty: s.penalty, run: colour_text(s.run), run_laid: s.run_laid, run_before: card_text(s.run_before), asked: viewer === REFEREE || !asking ? asked : null, answered: passed.includes(viewer), debts: seats_of(s.debts, players), waited: seats_of(s.waited, players), actions: s.actions, reshuffles: s.reshuffles, winner: s.winner === NOBODY ? null : s.winner, known: s.known, shown: seats.map((seat) => cards_of(py.at(s.shown, seat))), lacks: seats.map((seat) => kinds_of(py.at(s.lacks, seat))), newer: py.listed(s.newer.slice(0, players)), bounds: seats.map((seat) => py.at(knows, seat) ? bounds_text(py.at(s.bounds, seat)) : null), common_bounds: bounds_text(py.at(s.bounds, SEATS)) };
+  return { ...watching, round: s.round_number, wins: py.listed(s.wins.slice(0, players)), starter: s.starter, stages: s.opt_mode === PYRAMID ? py.listed(s.stages.slice(0, players)) : [], hands: seats.map((seat) => py.at(knows, seat) ? cards_of(py.at(s.hands, seat)) : null), sizes: py.listed(s.sizes.slice(0, players)), draw_pile: pile_of(s.deck.slice(0, s.deck_size)), pile: pile_of(s.pile.slice(0, s.pile_size)), turn: s.turn === NOBODY ? null : s.turn, direction: s.direction, phase: py.at(PHASE_TEXTS, s.phase), colour: colour_text(s.colour), penalty: s.penalty, run: colour_text(s.run), run_laid: s.run_laid, run_before: s.run_before === NONE ? null : py.at(CARD_TEXTS, s.run_before), asked: viewer === REFEREE || !asking ? asked : null, answered: passed.includes(viewer), debts: seats_of(s.debts, players), waited: seats_of(s.waited, players), actions: s.actions, reshuffles: s.reshuffles, winner: s.winner === NOBODY ? null : s.winner, known: s.known, shown: seats.map((seat) => cards_of(py.at(s.shown, seat))), lacks: seats.map((seat) => kinds_of(py.at(s.lacks, seat))), newer: py.listed(s.newer.slice(0, players)), bounds: seats.map((seat) => py.at(knows, seat) ? bounds_text(py.at(s.bounds, seat)) : null), common_bounds: bounds_text(py.at(s.bounds, SEATS)) };
 }
 
 const WAIT = 84;
@@ -269,7 +274,7 @@ function _is_limited(before: State, seat: number, action: number, after: State):
 
 const LAY_BREAKER = 63;
 
-/** How an asking window closed (T-21, T-24); who passed is not told. */
+/** How an asking window closed (T-21, T-24); who passed is not penalties. */
 function _answer(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   const asker = before.turn;
   if (action === PASS) {
@@ -389,7 +394,7 @@ function _lay(before: State, seat: number, action: number, _after: State): (Reco
 }
 
 /** What the seat itself did. */
-function _deed(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
+function _action_events(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   if (action === LAST) {
     return [{ event: "last_card", seat: seat }];
   }
@@ -448,19 +453,21 @@ function _commands(before: State, seat: number, action: number, after: State): (
 
 /** The cards that a known hand has won, those of a forgotten "last card!" included. */
 function _gained(before: State, seat: number, after: State, laid: number[]): string[] {
-  const more: number[] = py.range(KINDS).map((kind) => py.at(py.at(after.hands, seat), kind) - py.at(py.at(before.hands, seat), kind) + py.count(laid, kind));
+  const had: number[] = py.listed(py.at(before.hands, seat));
+  const has: number[] = py.listed(py.at(after.hands, seat));
+  const more: number[] = py.range(KINDS).map((kind) => py.at(has, kind) - py.at(had, kind) + py.count(laid, kind));
   return py.range(KINDS).flatMap((kind) => py.range(py.at(more, kind)).map((_) => py.at(CARD_TEXTS, kind)));
 }
 
 /** Cards that came into hands, in turn order; a new hand of the pyramid is told as a stage (T-28). */
-function _draws(before: State, seat: number, action: number, after: State, told: Map<number, number>): (Record<string, any>)[] {
+function _draws(before: State, seat: number, action: number, after: State, penalties: Map<number, number>): (Record<string, any>)[] {
   const players = before.players;
   const events: (Record<string, any>)[] = [];
   const first = before.phase === ASKING ? before.turn : seat;
   for (const step of py.range(players)) {
     const other = py.mod(first + py.times(step, before.direction), players);
     const laid: number[] = other === seat ? _laid(before, action) : [];
-    const number = py.at(after.sizes, other) - py.at(before.sizes, other) + laid.length - py.getOr(told, other, 0);
+    const number = py.at(after.sizes, other) - py.at(before.sizes, other) + laid.length - py.getOr(penalties, other, 0);
     if (py.at(after.stages, other) < py.at(before.stages, other)) {
       const stage = py.at(after.stages, other);
       events.push({ event: "risen", seat: other, stage: stage, number: number });
@@ -500,29 +507,29 @@ function events(before: State, seat: number, action: number, after: State): (Rec
     return action === PASS && py.contains([REFEREE, seat], before.viewer) ? [{ event: "passed", seat: seat }] : [];
   }
   const forgotten: (Record<string, any>)[] = _forgotten(before, seat, action);
-  let events: (Record<string, any>)[] = [...forgotten, ..._deed(before, seat, action, after)];
+  let events: (Record<string, any>)[] = [...forgotten, ..._action_events(before, seat, action, after)];
   if (_goes_on(before, after)) {
     events.push(..._commands(before, seat, action, after));
     if (after.reshuffles !== before.reshuffles) {
       events.push({ event: "reshuffled" });
     }
-    const told: Map<number, number> = new Map(forgotten.filter((event) => py.has(event, "number")).map((event): [number, number] => [py.int(py.key(event, "seat")), py.int(py.key(event, "number"))]));
-    events.push(..._draws(before, seat, action, after, told));
+    const penalties: Map<number, number> = new Map(forgotten.filter((event) => py.has(event, "number")).map((event): [number, number] => [py.int(py.key(event, "seat")), py.int(py.key(event, "number"))]));
+    events.push(..._draws(before, seat, action, after, penalties));
   }
   return [...events, ..._endings(before, seat, action, after)];
 }
 
 const ROUND_END = "round_won";
 
-/** The span that a position is in, if any. */
-function span(state: State): WindowKind | null {
+/** The window that a position opens, if any. */
+function window_kind(state: State): WindowKind | null {
   if (state.phase === ASKING) {
     return new WindowKind("asking", true);
   }
   return state.debts && state.phase !== ENDED ? new WindowKind("last_card", false) : null;
 }
 
-/** Whether nobody may see it before the span is over; a Breaker, a combination and speaking are public (T-21). */
+/** Whether nobody may see it before the window is over; a Breaker, a combination and speaking are public (T-21). */
 function is_sealed(action: number): boolean {
   return action === PASS;
 }
@@ -582,7 +589,7 @@ export const GAME: Definition<State, View> = {
   side: () => 1,
   notation: { text, action, describe: (s) => describe(s) as Shown<View> },
   events: { events, ROUND_END },
-  windows: { span, is_sealed, DEFAULT_ACTION, SECONDS },
+  windows: { window_kind, is_sealed, DEFAULT_ACTION, SECONDS },
   opening: null,
   rematch: { leads_next, OPTION },
 };

@@ -71,14 +71,19 @@ const KINDS = 14;
 
 const CARDS: string[] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "T"];
 
-/** The text of a card, None if there is none or it is not known. */
-function card_text(kind: number): null | string {
-  return 0 <= kind && kind < KINDS ? py.at(CARDS, kind) : null;
+/** The same for a row of cards. */
+function _texts(cards: number[]): (null | string)[] {
+  return py.listed(cards).map((card) => 0 <= card && card < KINDS ? py.at(CARDS, card) : null);
 }
 
 function _box(s: State, seat: number): any[][] {
   const opened = py.at(s.opened, seat);
-  return py.enumerate(py.at(s.boxes, seat)).map(([place, card]) => [card_text(card), !!py.and(py.shr(opened, place), 1)]);
+  return py.enumerate(_texts(py.at(s.boxes, seat))).map(([place, card]) => [card, !!py.and(py.shr(opened, place), 1)]);
+}
+
+/** The text of a card, None if there is none or it is not known. */
+function card_text(kind: number): null | string {
+  return 0 <= kind && kind < KINDS ? py.at(CARDS, kind) : null;
 }
 
 function _pair(code: number): null | number[] {
@@ -98,14 +103,15 @@ const NO_CARD = -1;
 /** A state or view as JSON-able facts; what a view does not hold is None. */
 function describe(s: State): Record<string, any> {
   const players = s.players;
-  const facts: Record<string, any> = { phase: py.at(PHASES, s.phase), round: s.round_number, totals: py.listed(s.totals.slice(0, players)), boxes: py.range(players).map((seat) => _box(s, seat)), bank: s.bank.slice(0, s.bank_size).map((card) => card_text(card)), pile: s.pile.slice(0, s.pile_size).map((card) => card_text(card)), held: card_text(s.held), chosen: s.chosen.slice(0, players).map((code) => _pair(code)), has_chosen: s.chosen.slice(0, players).map((code) => !!code), turn: _or_none(s.turn, NOBODY), turns: s.turns, new_banks: s.new_banks, closer: _or_none(s.closer, NOBODY), last_turns: _or_none(s.last_turns, NOT_RUNNING), past: null };
+  const chosen: number[] = py.listed(s.chosen.slice(0, players));
+  const facts: Record<string, any> = { phase: py.at(PHASES, s.phase), round: s.round_number, totals: py.listed(s.totals.slice(0, players)), boxes: py.range(players).map((seat) => _box(s, seat)), bank: _texts(s.bank.slice(0, s.bank_size)), pile: _texts(s.pile.slice(0, s.pile_size)), held: card_text(s.held), chosen: chosen.map((code) => _pair(code)), has_chosen: chosen.map((code) => code !== 0), turn: _or_none(s.turn, NOBODY), turns: s.turns, new_banks: s.new_banks, closer: _or_none(s.closer, NOBODY), last_turns: _or_none(s.last_turns, NOT_RUNNING), past: null };
   if (s.past_top !== NO_CARD) {
-    const boxes: (null | string)[][] = s.past.slice(0, players).map((box) => box.map((card) => card_text(card)));
+    const boxes: (null | string)[][] = s.past.slice(0, players).map((box) => _texts(box));
     facts["past"] = { boxes: boxes, top: card_text(s.past_top), points: py.listed(s.earned.slice(0, players)) };
   }
   if (s.viewer !== REFEREE) {
     facts["viewer"] = _or_none(s.viewer, SPECTATOR);
-    facts["bag"] = Object.fromEntries(py.range(KINDS).filter((kind) => py.at(s.bag, kind)).map((kind): [string, number] => [py.at(CARDS, kind), py.at(s.bag, kind)]));
+    facts["bag"] = Object.fromEntries(py.enumerate(py.listed(s.bag)).filter(([, count]) => count).map(([kind, count]): [string, number] => [py.at(CARDS, kind), count]));
   }
   return facts;
 }
@@ -227,7 +233,7 @@ function landing(flight: number): number {
 }
 
 /** What the turn did with its card (O-5 to O-9). */
-function _deed(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
+function _action_events(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   let moved!: Record<string, any>;
   let place!: number;
   const ended = has_ended_round(before, after);
@@ -271,19 +277,19 @@ function events(before: State, seat: number, action: number, after: State): (Rec
   }
   const ended = has_ended_round(before, after);
   const aftermath: (Record<string, any>)[] = ended ? _round_end(before, after) : _turn_end(before, seat, after);
-  return [..._deed(before, seat, action, after), ...aftermath];
+  return [..._action_events(before, seat, action, after), ...aftermath];
 }
 
 const ROUND_END = "scored";
 
 const OPENING = 0;
 
-/** The span that a position is in, if any. */
-function span(state: State): WindowKind | null {
+/** The window that a position opens, if any. */
+function window_kind(state: State): WindowKind | null {
   return state.phase === OPENING ? new WindowKind("choosing", true) : null;
 }
 
-/** Whether nobody may see it before the span is over: all that is chosen in it (O-3). */
+/** Whether nobody may see it before the window is over: all that is chosen in it (O-3). */
 function is_sealed(_action: number): boolean {
   return true;
 }
@@ -323,7 +329,7 @@ export const GAME: Definition<State, View> = {
   side: () => 1,
   notation: { text, action, describe: (s) => describe(s) as Shown<View> },
   events: { events, ROUND_END },
-  windows: { span, is_sealed, DEFAULT_ACTION, SECONDS },
+  windows: { window_kind, is_sealed, DEFAULT_ACTION, SECONDS },
   opening: null,
   rematch: null,
 };

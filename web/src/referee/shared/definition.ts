@@ -2,11 +2,11 @@
 
 import * as py from "../python";
 
-/** Why an action is refused: the rule's number and a stable name, also its key in the catalogue of words. */
-export class Reason {
+/** A time in which several may act; a table gives it the same length whatever they hold. */
+export class WindowKind {
   constructor(
-    public rule: string,
-    public name: string,
+    public kind: string,
+    public collects: boolean,
   ) {
   }
 }
@@ -118,11 +118,11 @@ export class Options {
   }
 }
 
-/** A time in which several may act; a house gives it the same length whatever they hold. */
-export class WindowKind {
+/** Why an action is refused: the rule's number and a stable name, also its key in the catalogue of words. */
+export class Reason {
   constructor(
-    public kind: string,
-    public collects: boolean,
+    public rule: string,
+    public name: string,
   ) {
   }
 }

@@ -2,10 +2,62 @@
 
 import * as py from "../python";
 import { type Definition } from "../definition";
-import { kernelsOf, type GameOps } from "../ops";
+import { opsOf, type GameOps } from "../ops";
 import { Numbers } from "../shared/definition";
 import { OptionError } from "../shared/errors";
+import { Match } from "../shared/match";
 import { sayIn } from "../words";
+
+/** Every option of a configured game: a mapping of names to values, with details on demand. */
+export class ChosenOptions {
+  _chosen!: Record<string, any>;
+  _game!: Definition;
+  _listed!: string[];
+  constructor(game: Definition, chosen: Record<string, any>) {
+    this._game = game;
+    this._chosen = chosen;
+    this._listed = Object.entries(chosen).filter(([, value]) => Array.isArray(value)).map(([name]) => name);
+  }
+  __getitem__(name: string): any {
+    return py.key(this._chosen, name);
+  }
+  /** The options as JSON has them. */
+  plain(): Record<string, any> {
+    const found: Record<string, any> = py.copied(this._chosen);
+    for (const name of this._listed) {
+      py.setItem(found, name, [...py.rows(py.key(found, name))]);
+    }
+    return found;
+  }
+}
+
+/** A game with its options; made by :func:`majlis.game`. */
+export class Game {
+  definition!: Definition;
+  options!: ChosenOptions;
+  /** A new match; the same seed deals the same cards. None asks the system for a seed. */
+  start(seed: any = null, lang: string = "en"): Match {
+    return Match.started(this, seed, lang);
+  }
+  /** The game's compiled functions. */
+  get ops(): GameOps {
+    return opsOf(this.definition);
+  }
+  constructor(game: Definition, chosen: Record<string, any>) {
+    this.definition = game;
+    this.options = new ChosenOptions(game, chosen);
+  }
+  get players(): number {
+    return py.int(this.options.__getitem__("players"));
+  }
+  get key(): string {
+    return this.definition.key;
+  }
+  /** The version of the game's rules; it rises when their behaviour changes. */
+  get version(): number {
+    return this.definition.version;
+  }
+}
 
 function _listed(values: any[]): string {
   const numbers: any[] = values.filter((value) => py.isInt(value));
@@ -50,7 +102,7 @@ export function settle(game: Definition, given: Record<string, any>): Record<str
   if (refused !== null) {
     [name, word] = py.exactly(py.rows(refused), 2);
     const why = sayIn("en", game.folder, `refused-${py.str(word)}`);
-    throw new OptionError(name, `${game.key}: ${py.str(name)}=${py.str(_plain(py.key(chosen, name)))}: ${py.str(why)} (${game.options.__getitem__(name).rule})`);
+    throw new OptionError(name, `${game.key}: ${py.str(name)}=${py.str(_plain(py.key(chosen, name)))}: ${why} (${game.options.__getitem__(name).rule})`);
   }
   return chosen;
 }
@@ -64,45 +116,4 @@ export function changed(game: Definition, options: Record<string, any>): string[
   }
   const usual: Record<string, number | number[] | string> = Object.fromEntries(Object.keys(chosen).map((name): [string, number | number[] | string] => [name, game.options.default(name, chosen)]));
   return Object.entries(chosen).filter(([name, value]) => !py.equal(_plain(value), _plain(py.key(usual, name)))).map(([name]) => name);
-}
-
-/** Every option of a configured game: a mapping of names to values, with details on demand. */
-export class ChosenOptions {
-  _chosen!: Record<string, any>;
-  _game!: Definition;
-  constructor(game: Definition, chosen: Record<string, any>) {
-    this._game = game;
-    this._chosen = chosen;
-  }
-  __getitem__(name: string): any {
-    return py.key(this._chosen, name);
-  }
-  /** The options as JSON has them. */
-  plain(): Record<string, any> {
-    return Object.fromEntries(Object.entries(this._chosen).map(([name, value]): [string, any] => [name, Array.isArray(value) ? [...value] : value]));
-  }
-}
-
-/** A game with its options; made by :func:`majlis.game`. */
-export class Game {
-  definition!: Definition;
-  options!: ChosenOptions;
-  /** The game's compiled functions. */
-  get kernels(): GameOps {
-    return kernelsOf(this.definition);
-  }
-  constructor(game: Definition, chosen: Record<string, any>) {
-    this.definition = game;
-    this.options = new ChosenOptions(game, chosen);
-  }
-  get players(): number {
-    return py.int(this.options.__getitem__("players"));
-  }
-  get key(): string {
-    return this.definition.key;
-  }
-  /** The version of the game's rules; it rises when their behaviour changes. */
-  get version(): number {
-    return this.definition.version;
-  }
 }

@@ -1,7 +1,7 @@
 // Made by tools/translator from Python; do not edit by hand.
 
 import * as py from "../python";
-import { copied, newStream } from "../ops";
+import { newStream } from "../ops";
 import { Match } from "../shared/match";
 
 const WORLDS = 4;
@@ -12,28 +12,14 @@ function _guesses(): any[] {
 }
 
 function _is_foreseen(match: Match, after: Match, viewer: null | number, drawn: any): boolean {
-  const kernels = match.game.kernels;
-  const seat = py.at(after.log, -1).seat;
-  const action = py.at(after.log, -1).action;
+  const last = py.at(after.log, -1);
   const before = match.seen_by(viewer);
-  const seen = after.seen_by(viewer).tobytes();
-  const number = py.int(py.item(py.item(before, 0), "viewer"));
-  for (const guess of _guesses()) {
-    const world = kernels.guessed(before, copied(guess));
-    if (kernels.check(world, seat, action) !== 0) {
-      return false;
-    }
-    kernels.play(world, copied(drawn), seat, action);
-    kernels.hide(world, number);
-    if (!py.equal(world.tobytes(), seen)) {
-      return false;
-    }
-  }
-  return true;
+  const seen = after.seen_by(viewer);
+  return match.game.ops.foresees(before, _guesses(), drawn, last.seat, last.action, seen);
 }
 
 /** The same for the action that led from one position to the next. */
-export function told_nothing(match: Match, after: Match, viewers: (null | number)[]): boolean {
+export function revealed_nothing(match: Match, after: Match, viewers: (null | number)[]): boolean {
   if (!py.equal(after.stream_bytes(), match.stream_bytes())) {
     return false;
   }
@@ -42,10 +28,16 @@ export function told_nothing(match: Match, after: Match, viewers: (null | number
   }
   const seat = py.at(after.log, -1).seat;
   const drawn = newStream(match.seed);
-  return py.sorted(viewers, (one) => one === seat).every((viewer) => _is_foreseen(match, after, viewer, drawn));
+  const others: (null | number)[] = viewers.filter((viewer) => viewer !== seat);
+  for (const viewer of [...others, ...viewers.includes(seat) ? [seat] : []]) {
+    if (!_is_foreseen(match, after, viewer, drawn)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /** Whether nothing is drawn by an action, and each viewer knows before it what they know after it. */
 export function reveals_nothing(match: Match, seat: number, action: number, viewers: (null | number)[]): boolean {
-  return told_nothing(match, match.after(seat, action), viewers);
+  return revealed_nothing(match, match.after(seat, action), viewers);
 }

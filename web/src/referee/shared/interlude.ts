@@ -3,8 +3,13 @@
 import * as py from "../python";
 import { Match } from "../shared/match";
 
+/** Whether these events, as anybody was told them, end a round. */
+function is_end_of_round(match: Match, events: (Record<string, any>)[]): boolean {
+  const ending = (match.game.definition.events.ROUND_END ?? null);
+  return ending !== null && events.some((event) => py.equal(py.key(event, "event"), ending));
+}
+
 /** Whether the last action did, as everybody around the table could see. */
 export function has_ended_a_round(match: Match): boolean {
-  const ending = (match.game.definition.events.ROUND_END ?? null);
-  return ending !== null && match.events(null).some((event) => py.equal(py.key(event, "event"), ending));
+  return is_end_of_round(match, match.events(null));
 }

@@ -1,7 +1,7 @@
 // Made by tools/translator from Python; do not edit by hand.
 
 import * as py from "../python";
-import { copied, digest, newStream, seeded, type GameOps } from "../ops";
+import { copied, digest, keyOf, newStream, type GameOps } from "../ops";
 import { IllegalMove, Refusal } from "../shared/errors";
 import { Game } from "../shared/game";
 import { GIVEN_UP, GIVE_UP, is_decided, ranked } from "../shared/givingUp";
@@ -9,7 +9,7 @@ import { REFEREE, SPECTATOR } from "../shared/viewers";
 import { languageOf, sayIn } from "../words";
 
 /** One entry of a match's log. */
-class Move {
+export class LogEntry {
   constructor(
     public seat: number,
     public action: number,
@@ -18,12 +18,16 @@ class Move {
 }
 
 /** How a match ended: each seat's place (1 is first, equal places are shared) and score. */
-class Result {
+export class Result {
   constructor(
     public places: number[],
     public scores: number[],
     public given_up: number[] = [],
   ) {
+  }
+  /** Whether the match ended because one side was left that had not given up. */
+  get is_given_up(): boolean {
+    return this.given_up.length > 0 && !(this.scores.length > 0);
   }
 }
 
@@ -32,8 +36,8 @@ export class Match {
   _before!: any;
   _first!: any;
   _is_given_up!: boolean;
-  _kernels!: GameOps;
   _notation!: any;
+  _ops!: GameOps;
   _players!: number;
   _rng!: any;
   _seen!: Map<number, any>;
@@ -43,8 +47,9 @@ export class Match {
   game!: Game;
   given_up!: number[];
   is_incomplete!: boolean;
-  lang!: any;
-  log!: Move[];
+  is_open!: boolean;
+  lang!: string;
+  log!: LogEntry[];
   seed!: any;
   start!: Record<string, any> | null;
   constructor(game: Game, states: any, seed: any, start: Record<string, any> | null, lang: string) {
@@ -52,7 +57,7 @@ export class Match {
     this.seed = seed;
     this.lang = languageOf(lang);
     this.start = start;
-    this.is_incomplete = game.kernels.is_incomplete(states);
+    this.is_incomplete = game.ops.is_incomplete(states);
     this.log = [];
     this.given_up = [];
     this._is_given_up = false;
@@ -62,15 +67,16 @@ export class Match {
     this._rng = newStream(seed);
     this._notation = game.definition.notation;
     this._story = game.definition.events;
-    this._kernels = game.kernels;
+    this.is_open = py.truth((this._notation.IS_OPEN ?? false));
+    this._ops = game.ops;
     this._players = game.players;
     this._seen = new Map();
     this._seen_before = new Map();
   }
   static started(game: Game, seed: any, lang: string = "en"): Match {
-    const key = seeded(seed);
-    const states = game.kernels.blank(game.options);
-    game.kernels.deal(states, newStream(key));
+    const key = keyOf(seed);
+    const states = game.ops.blank(game.options);
+    game.ops.deal(states, newStream(key));
     return new Match(game, states, key, null, lang);
   }
   /** An independent match at the same point, with the same log. */
@@ -104,20 +110,22 @@ export class Match {
     twin._seen_before = new Map();
     return twin;
   }
+  /** The same match before its first action, told as one that begins at this position: nobody draws. */
+  undrawn(): Match {
+    const twin = this.anew();
+    twin.start = twin.state();
+    return twin;
+  }
   /** How many actions have been played. */
   get ply(): number {
     return this.log.length;
-  }
-  /** Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is. */
-  get is_open(): boolean {
-    return py.truth((this._notation.IS_OPEN ?? false));
   }
   /** The seats that may act now, the one asked first in front; empty when the match is over. */
   actors(): number[] {
     if (this._is_given_up) {
       return [];
     }
-    return this._kernels.actors(this._states);
+    return this._ops.actors(this._states);
   }
   /** What the seat may do now, as texts in a fixed order. */
   legal(seat: number): string[] {
@@ -125,11 +133,11 @@ export class Match {
     if (this._is_given_up) {
       return [];
     }
-    return this._kernels.legal(this._states, seat).map((each) => this._notation.text(each));
+    return this._ops.legal(this._states, seat).map((each) => this._notation.text(each));
   }
   /** The numbers of what the seat may do now, an engine-only wait included. */
   all_legal(seat: number): number[] {
-    return this._is_given_up ? [] : this._kernels.all_legal(this._states, this._seat(seat));
+    return this._is_given_up ? [] : this._ops.all_legal(this._states, this._seat(seat));
   }
   /** The referee's record, as an array of one; not to be written to. */
   states(): any {
@@ -150,7 +158,7 @@ export class Match {
   }
   /** Whether the seat may do that now. */
   allows(seat: number, action: number): boolean {
-    return !this._is_given_up && this._kernels.check(this._states, seat, action) === 0;
+    return !this._is_given_up && this._ops.check(this._states, seat, action) === 0;
   }
   /** None if the seat may do that, else the rule that forbids it and why. */
   why(seat: number, text: string, lang: null | string = null): Refusal | null {
@@ -159,7 +167,7 @@ export class Match {
   }
   /** None while the match runs. */
   result(): Result | null {
-    const result: [number[], number[]] | null = this._kernels.result(this._states);
+    const result: [number[], number[]] | null = this._ops.result(this._states);
     if (!(this.given_up.length > 0)) {
       return result === null ? null : new Result(...result);
     }
@@ -178,7 +186,7 @@ export class Match {
   }
   /** The same as a record of one's own, which bots and searches take. */
   hidden(seat: null | number): any {
-    return this._kernels.hidden(this._states, seat === null ? SPECTATOR : this._seat(seat));
+    return this._ops.hidden(this._states, seat === null ? SPECTATOR : this._seat(seat));
   }
   /** Where the match's randomness stands; it moves on only when something is drawn. */
   stream_bytes(): any {
@@ -217,13 +225,13 @@ export class Match {
       this.given_up = [...this.given_up, seat];
       this._is_given_up = is_decided(this.game, this.given_up);
       [this._seen, this._seen_before] = [py.copied(this._seen), this._seen];
-      this.log.push(new Move(seat, action));
+      this.log.push(new LogEntry(seat, action));
       return;
     }
     [this._seen, this._seen_before] = [new Map(), this._seen];
     this._states = copied(this._before);
-    this._kernels.play(this._states, this._rng, seat, action);
-    this.log.push(new Move(seat, action));
+    this._ops.play(this._states, this._rng, seat, action);
+    this.log.push(new LogEntry(seat, action));
   }
   /** What happened at the last action, as a seat, a spectator (None) or the referee (-1) may be told. */
   events(viewer: null | number): (Record<string, any>)[] {
@@ -231,14 +239,14 @@ export class Match {
       return [];
     }
     if (py.at(this.log, -1).action === GIVEN_UP) {
-      return this._told_giving_up(py.at(this.log, -1).seat);
+      return this._giving_up_events(py.at(this.log, -1).seat);
     }
     const who = viewer === null ? SPECTATOR : viewer === REFEREE ? REFEREE : this._seat(viewer);
     let before: any = this._before;
     let after: any = this._states;
     if (who !== REFEREE) {
       if (!py.has(this._seen_before, who)) {
-        this._seen_before.set(who, this._kernels.hidden(before, who));
+        this._seen_before.set(who, this._ops.hidden(before, who));
       }
       before = py.get(this._seen_before, who);
       after = this._seen_by(who);
@@ -246,12 +254,15 @@ export class Match {
     const last = py.at(this.log, -1);
     return py.rows(this._story.events(py.item(before, 0), last.seat, last.action, py.item(after, 0)));
   }
-  /** What was drawn before the first action, for everybody to see; nothing where it began at a position. */
+  /** What happened before the first action, for everybody to see; no draw where it began at a position. */
   opening(): (Record<string, any>)[] {
-    if (this.start !== null) {
-      return [];
+    const first = this._ops.hidden(this._first, SPECTATOR);
+    if (this.start === null) {
+      return this._ops.opening(first, newStream(this.seed));
     }
-    return this._kernels.opening(this._kernels.hidden(this._first, SPECTATOR), newStream(this.seed));
+    const rematch = this.game.definition.rematch;
+    const lead_events = rematch === null ? null : (rematch.lead_events ?? null);
+    return lead_events === null ? [] : py.rows(lead_events(py.item(first, 0)));
   }
   /** A short hash of the state, every byte of it. */
   hash(): string {
@@ -306,7 +317,7 @@ export class Match {
     if (this._is_given_up) {
       return [new Refusal(null, "match_over", sayIn(lang, null, "refusal-match_over")), action];
     }
-    const code = this._kernels.check(this._states, seat, action);
+    const code = this._ops.check(this._states, seat, action);
     if (code === 0) {
       return [null, action];
     }
@@ -322,7 +333,7 @@ export class Match {
   seen_by(seat: null | number): any {
     return this._seen_by(seat === null ? SPECTATOR : this._seat(seat));
   }
-  _told_giving_up(seat: number): (Record<string, any>)[] {
+  _giving_up_events(seat: number): (Record<string, any>)[] {
     if (!this._is_given_up) {
       return [{ event: "given_up_on", seat: seat }];
     }
@@ -332,12 +343,12 @@ export class Match {
   /** What a viewer knows now; not to be written to. */
   _seen_by(viewer: number): any {
     if (!py.has(this._seen, viewer)) {
-      this._seen.set(viewer, this._kernels.hidden(this._states, viewer));
+      this._seen.set(viewer, this._ops.hidden(this._states, viewer));
     }
     return py.get(this._seen, viewer);
   }
   /** The same as numbers. */
   legal_actions(seat: number): number[] {
-    return this._is_given_up ? [] : this._kernels.legal(this._states, this._seat(seat));
+    return this._is_given_up ? [] : this._ops.legal(this._states, this._seat(seat));
   }
 }

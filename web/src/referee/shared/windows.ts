@@ -5,22 +5,6 @@ import { type Window } from "../../wire";
 import { WindowKind } from "../shared/definition";
 import { Match } from "../shared/match";
 
-/** The window that the position of a match asks for. */
-export function window_kind(match: Match): WindowKind | null {
-  const windows = match.game.definition.windows;
-  if (windows === null) {
-    return null;
-  }
-  const kind: WindowKind | null = windows.span(match.record());
-  return kind;
-}
-
-/** Whether an action is kept unseen in a window that gathers. */
-export function is_sealed(match: Match, action: number): boolean {
-  const windows = match.game.definition.windows;
-  return windows !== null && py.truth(windows.is_sealed(action));
-}
-
 /** What somebody has chosen. */
 export class WindowChoice {
   constructor(
@@ -52,6 +36,22 @@ export class OpenWindow {
   }
 }
 
+/** The window that the position of a match asks for. */
+export function window_kind(match: Match): WindowKind | null {
+  const windows = match.game.definition.windows;
+  if (windows === null) {
+    return null;
+  }
+  const kind: WindowKind | null = windows.window_kind(match.record());
+  return kind;
+}
+
+/** Whether an action is kept unseen in a window that collects. */
+export function is_sealed(match: Match, action: number): boolean {
+  const windows = match.game.definition.windows;
+  return windows !== null && py.truth(windows.is_sealed(action));
+}
+
 /** How long such a window is open, as the game has it. */
 export function usual_seconds(match: Match, kind: WindowKind): number {
   const windows = match.game.definition.windows;
@@ -59,13 +59,13 @@ export function usual_seconds(match: Match, kind: WindowKind): number {
   return Number(py.item(windows.SECONDS, kind.kind));
 }
 
-/** The seats whose choices a window gathers, in asking order. */
+/** The seats whose choices a window collects, in asking order. */
 export function asked(match: Match): number[] {
   return match.actors().filter((seat) => match.legal_actions(seat).some((action) => is_sealed(match, action)));
 }
 
 /** What saying nothing means for a seat: what the game says, or all that it could do; None: nothing. */
-export function silence(match: Match, seat: number): null | number {
+export function default_action(match: Match, seat: number): null | number {
   const legal: number[] = match.legal_actions(seat).filter((action) => is_sealed(match, action));
   const windows = match.game.definition.windows;
   if (windows !== null && py.contains(legal, windows.DEFAULT_ACTION)) {

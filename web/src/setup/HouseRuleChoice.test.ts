@@ -2,14 +2,14 @@ import { render, screen } from "@testing-library/svelte";
 
 import { speaking } from "../testing/catalogues";
 import { sayOf } from "../words/words.svelte";
-import HouseRule from "./HouseRule.svelte";
+import HouseRuleChoice from "./HouseRuleChoice.svelte";
 
 test("a house rule is explained without the marks that rulebooks are written with", () => {
   speaking("en", "jackaroo");
   const option = { name: "queen_burns", kind: "choice", default: "no", choices: ["no", "yes"], rule: "J-7" } as const;
   const of = { ...option, choices: [...option.choices] };
   const say = sayOf("jackaroo");
-  render(HouseRule, {
+  render(HouseRuleChoice, {
     game: "jackaroo",
     option: of,
     offered: of.choices,

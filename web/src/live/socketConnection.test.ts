@@ -1,5 +1,5 @@
 import type { Message } from "../wire";
-import { Connection, type ConnectionStatus, waitBefore, waitForRestart } from "./connection";
+import { type ConnectionStatus, SocketConnection, waitBefore, waitForRestart } from "./socketConnection";
 
 class Wire {
   static all: Wire[] = [];
@@ -36,7 +36,7 @@ const openWire = () => new Wire() as unknown as WebSocket;
 function connected() {
   const heard: Message[] = [];
   const lines: ConnectionStatus[] = [];
-  const connection = new Connection({
+  const connection = new SocketConnection({
     open: openWire,
     onMessage: (message) => heard.push(message),
     onStatus: (line) => lines.push(line),
@@ -222,7 +222,13 @@ test("a server that starts anew is looked for often, with a part of chance, then
 test("a device that was ended does not come back", () => {
   const onEnded = vi.fn();
   const greet = () => [];
-  new Connection({ open: openWire, greet, onEnded, onMessage: () => undefined, onStatus: () => undefined }).start();
+  new SocketConnection({
+    open: openWire,
+    greet,
+    onEnded,
+    onMessage: () => undefined,
+    onStatus: () => undefined,
+  }).start();
   Wire.all[0]!.comesUp();
   Wire.all[0]!.breaks(4401);
   vi.advanceTimersByTime(60_000);
@@ -254,7 +260,7 @@ test("a renewed connection is not a lost one, and what was asked on the old one 
 
 test("what nobody knows is asked again under the same id until somebody does", async () => {
   const doubts: number[] = [];
-  const connection = new Connection({
+  const connection = new SocketConnection({
     open: openWire,
     onMessage: () => undefined,
     onStatus: () => undefined,

@@ -1,0 +1,43 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+
+import { speaking } from "../testing/catalogues";
+import { sayOf } from "../words/words.svelte";
+import CardTip from "./CardTip.svelte";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a card that was just chosen is not explained over the board on which one goes on", async () => {
+  speaking("en", "taki");
+  const stage = document.createElement("main");
+  stage.innerHTML = `<button type="button" data-rule="T-8">Stop</button>`;
+  document.body.append(stage);
+  const { container } = render(CardTip, { stage, say: sayOf("taki"), onrule: () => undefined });
+  const over = async (clientX: number) => {
+    await fireEvent.pointerOver(stage.firstElementChild!, { pointerType: "mouse", clientX, clientY: 5 });
+    await vi.advanceTimersByTimeAsync(700);
+    return container.querySelector("[data-tip]");
+  };
+  await fireEvent.click(stage.firstElementChild!, { clientX: 5, clientY: 5 });
+  // The board is drawn anew under a mouse that rests.
+  stage.innerHTML = `<button type="button" data-rule="T-8">Stop</button>`;
+  expect(await over(5)).toBeNull();
+  expect(await over(50)).not.toBeNull();
+});
+
+test("what a card does is not said any more once the card has gone, though no pointer has moved", async () => {
+  speaking("en", "taki");
+  const stage = document.createElement("main");
+  stage.innerHTML = `<button type="button" data-rule="T-8">Stop</button>`;
+  document.body.append(stage);
+  const { container } = render(CardTip, { stage, say: sayOf("taki"), onrule: () => undefined });
+  await fireEvent.pointerOver(stage.firstElementChild!, { pointerType: "mouse" });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(container.querySelector("[data-tip]")?.textContent).toContain("T-8");
+  // A curtain falls.
+  stage.replaceChildren();
+  await vi.advanceTimersByTimeAsync(0);
+  await tick();
+  expect(container.querySelector("[data-tip]")).toBeNull();
+});
