@@ -22,7 +22,7 @@ from majlis import words
 from majlis.games.quoridor.engine import strength
 from majlis.lab import evidence
 from majlis.lab.arena import Arena
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import Setup
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -138,7 +138,7 @@ def is_moot(question: Question) -> bool:
 
 def answered(question: Question, games: int, jobs: int | None, quick: bool) -> Answer:
     """Hold the arena of a question."""
-    bots = [Contestant.parsed(text) for text in (question.first, question.second)]
+    bots = [PlayerSpec.parsed(text) for text in (question.first, question.second)]
     setup = Setup.of(configured(question.game, question.players), bots, SEED)
     doubt = DOUBT.get(question.group, evidence.DOUBT)
     arena = Arena(setup, games, min(LEAST, games), jobs=jobs, doubt=doubt)

@@ -7,6 +7,7 @@ by PettingZoo's interface; beside them RLCard's Uno, and PettingZoo's own connec
 import importlib
 import importlib.util
 import random
+import statistics
 import time
 from typing import Any
 
@@ -37,6 +38,21 @@ def stepped(key: str, threads: int | None, clock: Any) -> float:
     return GAMES * steps / taken
 
 
+def bandwidth(key: str) -> float:
+    """How fast observations are written, as a share of how fast the same memory is filled with zeros."""
+    env, rng = majlis.envs.vector(key, GAMES, seed=1, threads=1), np.random.default_rng(1)
+    for _ in range(60):
+        env.step((rng.random(env.action_mask.shape, np.float32) * env.action_mask).argmax(axis=1))
+    out, ratios = np.zeros_like(env.observation), []
+    for _ in range(201):
+        begun = time.perf_counter_ns()
+        out.fill(0)
+        filled = time.perf_counter_ns()
+        env.observe(env.seat, out)
+        ratios.append((filled - begun) / (time.perf_counter_ns() - filled))
+    return statistics.median(ratios)
+
+
 def iterated(module: Any) -> float:
     """Turns a second by PettingZoo's interface, as its own performance benchmark takes them."""
     env, rng = module.env(), random.Random(1)
@@ -56,7 +72,7 @@ def iterated(module: Any) -> float:
 
 def main() -> None:
     title = f"{GAMES} games at once, steps a second with masks and observations; one game by PettingZoo"
-    columns = ("game", "numbers", "one core", "by the clock: one", "all", "PettingZoo")
+    columns = ("game", "numbers", "one core", "by the clock: one", "all", "PettingZoo", "of memory's bandwidth")
     table = Table(*columns, title=title)
     for key in majlis.games():
         size = int(np.prod(definition(key).observation)) + definition(key).actions
@@ -66,7 +82,7 @@ def main() -> None:
             stepped(key, None, time.perf_counter),
             iterated(importlib.import_module(f"majlis.envs.{key}_v{definition(key).version}")),
         )
-        table.add_row(key, f"{size:,}", *(f"{rate:,.0f}" for rate in rates))
+        table.add_row(key, f"{size:,}", *(f"{rate:,.0f}" for rate in rates), f"{bandwidth(key):.2f}")
     table.add_row("RLCard's uno", "", f"{uno(through_environment=True):,.0f}")
     if importlib.util.find_spec("pygame") is not None:
         table.add_row("PettingZoo's connect four", "", "", "", "", f"{iterated(_connect_four()):,.0f}")

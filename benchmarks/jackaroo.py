@@ -3,7 +3,7 @@
 Whole games of random legal plays, dealing included.
 """
 
-from benchmarks.measure import guessed, open_spiel, played, refereed, report
+from benchmarks.measure import determinized, open_spiel, played, refereed, report
 
 LONG_LISTS = {"queen_burns": "yes", "seven_parts": 4, "jack": "any", "jump_limit": "none", "locked_out": "five_and_ten"}
 """The house rules that make legal lists long."""
@@ -23,7 +23,7 @@ def main() -> None:
     for players in (2, 4, 6):
         plays, games = played("jackaroo", "playout", players=players)
         print(f"{f'sampled, {players} players':22}{plays:14,.0f} actions a second   {games:,.0f} whole games a second")
-    print(f"{'jackaroo guessed':22}{guessed('jackaroo', plies=6):14,.0f} views a second, called from Python")
+    print(f"{'jackaroo determinized':22}{determinized('jackaroo', plies=6):14,.0f} views a second, called from Python")
 
 
 if __name__ == "__main__":

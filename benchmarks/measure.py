@@ -43,7 +43,7 @@ def rate(run: Callable[[int], int], seconds: float = SECONDS) -> Rate:
 def played(key: str, kernel: str, **options: Any) -> Rate:
     """Whole random matches by a kernel: `listed` writes the full legal list at every action, `playout` draws one."""
     game = majlis.game(key, **options)
-    kernels, bound = game.kernels, game.definition.bound(playout)
+    kernels, bound = game.ops, game.definition.bound(playout)
     states, policy_rng = kernels.blank(game.options), new_stream(1)
     seats = np.zeros(game.definition.seats, np.int64)
     lists = [np.zeros(game.definition.most_legal, np.int64)] if kernel == "listed" else []
@@ -56,14 +56,14 @@ def played(key: str, kernel: str, **options: Any) -> Rate:
     return rate(run)
 
 
-def guessed(key: str, plies: int) -> float:
+def determinized(key: str, plies: int) -> float:
     """Guesses a second of what seat 0 cannot see, after some random actions, called from Python."""
     match, policy_rng = majlis.game(key).start(seed=1), random.Random(1)
     while match.ply < plies:
         seat = match.actors()[0]
         match.play(seat, policy_rng.choice(match.legal(seat)))
     view, rng = match.hidden(0), new_stream(1)
-    world, determinize = view.copy(), match.game.kernels.bound["determinize"]
+    world, determinize = view.copy(), match.game.ops.bound["determinize"]
 
     def run(seed: int) -> int:
         world[:] = view

@@ -3,7 +3,7 @@
 Four players, whole matches of random legal actions, dealing and scoring included.
 """
 
-from benchmarks.measure import guessed, open_spiel, played, refereed, report
+from benchmarks.measure import determinized, open_spiel, played, refereed, report
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
             "slow referee": refereed("nahs", players=4, stages=1),
         },
     )
-    print(f"{'nahs guessed':22}{guessed('nahs', plies=60):14,.0f} views a second, called from Python")
+    print(f"{'nahs determinized':22}{determinized('nahs', plies=60):14,.0f} views a second, called from Python")
 
 
 if __name__ == "__main__":

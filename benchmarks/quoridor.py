@@ -146,7 +146,7 @@ def ours(name: str) -> Callable[[], tuple[float, float]]:
     """A run of one kernel: plies and games a second."""
     game = majlis.game("quoridor")
     run = game.definition.bound(sys.modules[__name__])[name]
-    blanks, rng, policy_rng = game.kernels.blank(game.options), new_stream(1), new_stream(2)
+    blanks, rng, policy_rng = game.ops.blank(game.options), new_stream(1), new_stream(2)
 
     def measured() -> tuple[float, float]:
         plies = games = 0

@@ -99,7 +99,7 @@ def play_game(number: int, level: int, seconds: float) -> dict[str, Any]:
 def compile_engine() -> None:
     """Let the first move cost no more than any other."""
     for kernel in engine.kernels().values():
-        kernel.compile(kernel.majlis_signature)
+        kernel.compile(kernel.wanted)
 
 
 def interval(points: float, games: int) -> tuple[float, float]:

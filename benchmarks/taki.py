@@ -17,17 +17,17 @@ from majlis.kernel.seeds import new_stream
 def waits_share(games: int) -> float:
     """Which share of the plies of random games are waits."""
     game = majlis.game("taki")
-    kernels, policy_rng = game.kernels, random.Random(1)
+    ops, policy_rng = game.ops, random.Random(1)
     [wait] = game.definition.waits
     out = np.zeros(game.definition.most_legal, np.int64)
     plies = waits = 0
     for seed in range(games):
-        states, rng = kernels.blank(game.options), new_stream(seed)
-        kernels.deal(states, rng)
-        while actors := kernels.actors(states):
-            count = kernels.bound["legal"](states, 0, actors[0], out)
+        states, rng = ops.blank(game.options), new_stream(seed)
+        ops.deal(states, rng)
+        while actors := ops.actors(states):
+            count = ops.bound["legal"](states, 0, actors[0], out)
             action = int(out[policy_rng.randrange(count)])
-            kernels.play(states, rng, actors[0], action)
+            ops.play(states, rng, actors[0], action)
             plies += 1
             waits += action == wait
     return waits / plies

@@ -3,7 +3,7 @@
 Four players, whole matches of random legal actions, dealing and scoring included.
 """
 
-from benchmarks.measure import guessed, open_spiel, played, refereed, report
+from benchmarks.measure import determinized, open_spiel, played, refereed, report
 
 
 def main() -> None:
@@ -17,7 +17,7 @@ def main() -> None:
             "slow referee": refereed("toitoi", players=4, rounds=1),
         },
     )
-    print(f"{'toitoi guessed':22}{guessed('toitoi', plies=8):14,.0f} views a second, called from Python")
+    print(f"{'toitoi determinized':22}{determinized('toitoi', plies=8):14,.0f} views a second, called from Python")
 
 
 if __name__ == "__main__":

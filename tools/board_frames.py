@@ -13,7 +13,7 @@ from majlis.bots.bot import Bot
 from majlis.kernel.seeds import new_stream
 from majlis.match.game import Game
 from majlis.match.match import Match
-from majlis.server.protocol.parts import Clock, Outcome, Position, SeatInfo, Step, Table, Window
+from majlis.server.protocol.parts import Clock, Outcome, Position, SeatInfo, Step, TableView, Window
 from majlis.server.protocol.values import Occupant
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".frames"
@@ -35,7 +35,7 @@ class Frames(msgspec.Struct):
     """A whole match, seen from every seat and, under `watcher`, by a spectator."""
 
     game: str
-    table: Table
+    table: TableView
     seat_views: dict[str, SeatView]
 
 
@@ -64,11 +64,11 @@ def _seat(occupant: Occupant, **more: Any) -> SeatInfo:
     return SeatInfo(occupant, **{**usual, **more}, away=False, stand_in=False, resigned=False)
 
 
-def table(game: Game) -> Table:
+def table(game: Game) -> TableView:
     """A table of people and bots by turns."""
     people = (_seat("person", name=name, mine=seat == 0) for seat, name in enumerate(cycle(NAMES)))
     seats = [bot(seat + 1) if seat % 2 else next(people) for seat in range(game.players)]
-    return Table(
+    return TableView(
         id="gallery",
         game=game.key,
         options=game.options.plain(),

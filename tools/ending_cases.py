@@ -1,6 +1,6 @@
 """Write web/src/table/endings.cases.json: ways in which matches of two end, as each of the players is told of it.
 
-A test plays the same ends at a table of a house, and the page must say the right thing of each to both.
+A test plays the same ends at a table of a server, and the page must say the right thing of each to both.
 """
 
 from __future__ import annotations

@@ -42,9 +42,9 @@ def kind_of(record: np.dtype[Any], field: str) -> str:
 def engine() -> Iterator[str]:
     """The records of Quoridor's own engine."""
     from majlis.games.quoridor.engine.board import BOARD
-    from majlis.games.quoridor.engine.scratch import DESK, NODE
+    from majlis.games.quoridor.engine.scratch import ENGINE_SCRATCH, NODE
 
-    yield from module({"Board": BOARD, "Node": NODE, "Desk": DESK}, "`board.py` and `scratch.py`")
+    yield from module({"Board": BOARD, "Node": NODE, "EngineScratch": ENGINE_SCRATCH}, "`board.py` and `scratch.py`")
 
 
 def files() -> dict[Path, str]:

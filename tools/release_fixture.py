@@ -22,7 +22,7 @@ import msgspec
 
 from majlis.games import keys
 from majlis.server.db.store import Store
-from majlis.server.matches.uploads import Uploads
+from majlis.server.matches.uploads import UploadRoom, Uploads
 from majlis.server.protocol import client_messages
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import SeatPlan
@@ -40,7 +40,7 @@ PEOPLE = ("layla", "omar", "rude")
 SHORT: dict[str, dict[str, Any]] = {"nahs": {"stages": 1}, "toitoi": {"rounds": 1}, "taki": {"hand": 5}}
 FEW, MANY = 7, 120
 """Moves of a match that is left running, and those after which one that has no end yet is given up."""
-CALM = Timing(pace=0.0, choosing=600.0, asking=600.0, last_card=0.05, away=3600.0)
+CALM = Timing(pace=0.0, away=3600.0, windows={"asking": 600.0, "last_card": 0.05, "choosing": 600.0})
 SCOPE: dict[str, Any] = {"scheme": "http", "headers": [(b"user-agent", b"Mozilla/5.0 (X11; Linux) Firefox/130.0")]}
 
 
@@ -207,8 +207,8 @@ async def filled(database: str, replays: dict[str, str]) -> dict[str, Any]:
             await registry.loader.ready(key)
         release = Release(registry)
         known = await release.fill(replays)
-        uploads = Uploads(registry.store, registry.heavy, 30, 10, 10)
-        known["upload"] = (await uploads.take(replays["taki"].encode(), release.layla.session.id)).id
+        uploads = Uploads(registry.store, registry.heavy, UploadRoom(30, 10, bytes=1 << 30, network_bytes=1 << 30))
+        known["upload"] = (await uploads.take(replays["taki"].encode(), release.layla.session.id, "")).id
         return known
     finally:
         await registry.close()

@@ -28,7 +28,7 @@ SIZES = {"phone": (390, 844), "landscape": (844, 390), "desk": (1280, 800), "low
 LOCALES = {"en": "en-GB", "ar": "ar-KW", "he": "he-IL"}
 LOOKS = [f"{lang}-{size}-{theme}" for lang in LANGUAGES for size in SIZES for theme in ("light", "dark")]
 PICTURE = (880, 620)
-SHORT = {"nahs": 10, "quoridor": 8, "taki": 9, "toitoi": 14}
+SHORT = {"nahs": 10, "quoridor": 5, "taki": 9, "toitoi": 14}
 """Touches after which a board of a game looks lived in; of others a dozen."""
 
 
@@ -92,7 +92,7 @@ def screens(page: Page) -> Iterator[str]:
     page.locator(".presets button").nth(0).click()
     page.locator("form .go button").click()
     page.locator("[data-invite]").wait_for()
-    yield "gathering"
+    yield "waiting"
     page.goto("/new/taki")
     page.wait_for_load_state("networkidle")
     page.locator(".presets button").nth(1).click()
@@ -159,7 +159,7 @@ def main() -> None:
     ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
-        Dealing(Path(folder), MAJLIS_CHOOSING_SECONDS="3") as server,
+        Dealing(Path(folder), MAJLIS_WINDOW_SECONDS="asking=0.2, last_card=0.1, choosing=3") as server,
         sync_playwright() as playwright,
     ):
         running = playwright.chromium.launch(

@@ -2,7 +2,6 @@
 
 import ast
 import sys
-import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -18,7 +17,7 @@ from majlis.server.protocol.version import PROTOCOL
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/majlis/server/protocol"
 
-ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Circle", "Reason")}
+ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Audience", "Reason")}
 """Literal types that have a name of their own, by their values."""
 UNIONS = {"Request": client_messages.Request, "Message": server_messages.Message}
 SECTIONS = {
@@ -40,15 +39,15 @@ OpenAPI description at `/api/openapi.json`.
   page of protocol 1, whose messages had `do` and `is` in the place of `type`, is told so in its own words.
 - Every request carries an `id` of the page's choice, and gets `done`, `refused` or `unknown` with it (`why` gets
   `verdict`, `hint` gets `hint`, `hello` gets `welcome`). The same id again has no second effect. After `unknown`, or
-  when the line broke before the answer, it is asked again with `again` set, until the answer is another one.
+  when the connection broke before the answer, it is asked again with `again` set, until the answer is another one.
 - `done` for a move is said after the move is durable, never before.
 - **ply** is the number of the last entry of the match's log. It only rises: taking a move back is an entry of its own.
   A move names the ply it was chosen at; if that has passed, it is refused (`stale`) and the current position follows.
   In a window any ply since the window opened is good.
 - A name that nobody has typed begins with the character U+001A, followed by a message of the catalogue and its number
   (`guest-name 512`, `player-numbered 2`): each page says it in its own language.
-- On a gap, or after a broken line, the page sends `enter` with the ply it has, and gets what is missing, or all.
-- The server closes the socket with 1008 when a page breaks the rules of the line, 1009 when a frame is too big, 1012
+- On a gap, or after a broken connection, the page sends `enter` with the ply it has, and gets what is missing, or all.
+- The server closes the socket with 1008 when a page breaks these rules, 1009 when a frame is too big, 1012
   when the server is about to start anew (connect again), 1013 when a page does not read what it is sent (likewise),
   4401 when the guest has ended this device (its cookie is good no more: load the page anew).
 """
@@ -177,7 +176,6 @@ def typescript() -> str:
             lines.append(f"  {name}: {kind};")
         lines.append("}")
     for name, union in UNIONS.items():
-        assert isinstance(union, types.UnionType)
         lines += ["", f"export type {name} ="]
         lines += [f"  | {each.__name__}" for each in get_args(union)]
         lines[-1] += ";"

@@ -1,7 +1,7 @@
 """How much the server carries, beside boardgame.io's server: python -m benchmarks.server [--quick]
 
 Each server has one core for itself and the load the other. The load is the same kind for both: two players a table over
-real sockets, each acting as soon as the other's act is on his screen. Per core means: moves by the seconds of processor
+real sockets, each acting as soon as they see the other's act. Per core means: moves by the seconds of processor
 time that the server process used in the measured span. boardgame.io 0.50 is compared by its two storages: its own
 `FlatFile`, which does not wait for the disk, with our SQLite, and PostgreSQL (by `bgio-postgres`) with ours; we
 acknowledge a move after its transaction is committed in both. The peer plays Quoridor without searching for ways, so

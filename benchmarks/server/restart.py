@@ -38,7 +38,7 @@ GENEROUS = {
     f"MAJLIS_{name}": "1000000"
     for name in ("REQUESTS_A_MINUTE", "TABLES_AN_HOUR", "MESSAGES_A_SECOND", "CONNECTIONS", "CONNECTIONS_ADDRESS")
 }
-GENEROUS |= {"MAJLIS_SECRET": "a secret that all houses of a benchmark have", "MAJLIS_LOG_FORMAT": "json"}
+GENEROUS |= {"MAJLIS_SECRET": "a secret that all servers of a benchmark have", "MAJLIS_LOG_FORMAT": "json"}
 
 
 def free_port() -> int:
@@ -380,10 +380,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         steps = asyncio.run(alone(Path(folder), asked.times, asked.tables))
     for name, seconds in steps.items():
-        print(f"one house, {name}: {_shown(seconds)}", flush=True)
+        print(f"one server, {name}: {_shown(seconds)}", flush=True)
     with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second, postgres() as address:
         gaps = asyncio.run(rolling([Path(first), Path(second)], address, 2 * asked.times, asked.tables))
-    print(f"two houses, a page without a line: {_shown(gaps)}, {len(gaps)} times")
+    print(f"two servers, a page without a line: {_shown(gaps)}, {len(gaps)} times")
 
 
 def _shown(seconds: list[float]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 import majlis
 from majlis.lab.findings import findings
-from majlis.lab.players import Contestant
+from majlis.lab.players import PlayerSpec
 from majlis.lab.simulation import Plan, Simulation, local_workers
 from tools.house_rules.cases import cases
 from tools.house_rules.results import CaseFound, GameFound
@@ -26,7 +26,7 @@ def measured(key: str, matches: int, state: Path, jobs: int | None) -> GameFound
     for number, (usual, group) in enumerate(groups):
         several = list(group)
         games = [majlis.game(key, **usual), *(majlis.game(key, **case.options) for case in several)]
-        plan = Plan.of(games, Contestant.parsed(BOT), None, matches)
+        plan = Plan.of(games, PlayerSpec.parsed(BOT), None, matches)
         with closing(Simulation(plan, state / f"{key}-{number}.sqlite")) as simulation:
             played = 0
             with closing(local_workers(plan, jobs)) as workers:
@@ -39,7 +39,7 @@ def measured(key: str, matches: int, state: Path, jobs: int | None) -> GameFound
                 found.append(CaseFound.of(case, pair))
     order = {name: place for place, name in enumerate(majlis.game(key).options)}
     found.sort(key=lambda each: order[each.option])
-    rival = Plan.of([majlis.game(key)], Contestant.parsed(BOT), None, matches).rival.name
+    rival = Plan.of([majlis.game(key)], PlayerSpec.parsed(BOT), None, matches).rival.name
     return GameFound(game=key, version=majlis.game(key).version, bot=BOT, rival=rival, matches=matches, cases=found)
 
 

@@ -175,16 +175,23 @@ class Calls(Expressions):
         )
         return Code(f"py.sorted({rows.text}{self._by(node, rows)})", kinds.list_of(kinds.item_of(rows.kind)))
 
+    def _falling(self, node: ast.Call) -> bool:
+        """Whether the greatest comes first."""
+        wanted = self.keyword(node, "reverse")
+        if wanted is not None and not (isinstance(wanted, ast.Constant) and isinstance(wanted.value, bool)):
+            raise self.at.refuse(node, "whether the greatest comes first must stand there")
+        return wanted is not None and bool(wanted.value)
+
     def _by(self, node: ast.Call, rows: Code) -> str:
         """The key to sort by, which gets items of the rows."""
-        key = self.keyword(node, "key")
+        key, falling = self.keyword(node, "key"), ", true" if self._falling(node) else ""
         if key is None:
-            return ""
+            return f", undefined{falling}" if falling else ""
         if not isinstance(key, ast.Lambda):
             raise self.at.refuse(node, "a key to sort by must be a lambda")
         name = key.args.args[0].arg
         with self.names({name: kinds.item_of(rows.kind)}):
-            return f", ({name}) => {self.text(key.body, ARROW)}"
+            return f", ({name}) => {self.text(key.body, ARROW)}{falling}"
 
     def _call_reversed(self, node: ast.Call) -> Code:
         rows = self.rows(node.args[0])
@@ -239,7 +246,15 @@ class Calls(Expressions):
         return Code(f"Math.abs({code.text})", code.kind)
 
     def _call_round(self, node: ast.Call) -> Code:
+        if len(node.args) > 1:
+            return Code(f"py.rounded({self._given(node)})", FLOAT)
         return Code(f"py.round({self._given(node)})", INT)
+
+    def _call_token_bytes(self, node: ast.Call) -> Code:
+        return Code(f"py.tokenBytes({self._given(node)})", ANY)
+
+    def _call_log2(self, node: ast.Call) -> Code:
+        return Code(f"Math.log2({self._given(node)})", FLOAT)
 
     def _call_divmod(self, node: ast.Call) -> Code:
         return Code(f"py.divmod({self._given(node)})", kinds.tuple_of(INT, INT))
@@ -377,6 +392,8 @@ class Calls(Expressions):
         return Code(f"py.index({of.text}, {self.text(node.args[0])})", INT)
 
     def _list_sort(self, of: Code, node: ast.Call) -> Code:
+        if self._falling(node):
+            raise self.at.refuse(node, "sorted() is known with the greatest first, sort() is not")
         return Code(f"py.sort({of.text}{self._by(node, of)})", NONE)
 
     def _list_copy(self, of: Code, node: ast.Call) -> Code:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import typing
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,7 +37,11 @@ class Classes(Units):
             given[str(keyword.arg)] = wrapped(body.code(keyword.value), ARROW)
         usual = dict(zip(reversed(names), reversed(cls.__struct_defaults__), strict=False))
         parts = [f"{name}: {given[name] if name in given else literal(usual[name])}" for name in names]
-        return Code(f"{{ {', '.join(parts)} }}", kinds.instance_of(cls))
+        text = f"{{ {', '.join(parts)} }}"
+        if any(typing.get_origin(each) is typing.Literal for each in typing.get_type_hints(cls).values()):
+            # That a text is one of a few is known to Python's checker alone.
+            text = f"({text} as {self.typescript(kinds.instance_of(cls), body.unit)})"
+        return Code(text, kinds.instance_of(cls))
 
     def handed(self, body: Any, unit: Unit, given: Sequence[Kind]) -> tuple[str, Kind]:
         for name, kind in zip(unit.params, given, strict=False):
@@ -56,6 +61,8 @@ class Classes(Units):
         return found[1:] if unit.owner is not None and not is_static(unit.node) else found
 
     def _signature(self, cls: type) -> list[tuple[str, bool]]:
+        if issubclass(cls, Exception) and "__init__" not in vars(cls):
+            return [("message", True)]
         parameters = inspect.signature(cls).parameters.values()
         return [(each.name, each.default is not inspect.Parameter.empty) for each in parameters]
 
@@ -142,7 +149,10 @@ class Classes(Units):
             raise body.at.refuse(node, f"{cls.__name__} has no {name}")
         body.unit.needs[self.class_unit(cls)] = None
         texts = self._arguments(body, self._params(unit), node, unit)
-        return Code(f"{wrapped(of, PRIMARY)}.{name}({', '.join(texts)})", unit.result)
+        # What is static is the class's, not its instances'.
+        is_static_one = isinstance(unit.node, ast.FunctionDef) and is_static(unit.node)
+        owner = self.class_unit(cls).name if is_static_one else wrapped(of, PRIMARY)
+        return Code(f"{owner}.{name}({', '.join(texts)})", unit.result)
 
     def _announced(self, cls: type, name: str) -> Kind:
         """What a method gives, as its annotation says, of a class that the page brings itself."""

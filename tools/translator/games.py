@@ -36,9 +36,18 @@ GIVEN = {
     "majlis.match.game_ops.GameOps": ("ops", "GameOps"),
     "majlis.match.game_ops.copied": ("ops", "copied"),
     "majlis.match.game_ops.digest": ("ops", "digest"),
-    "majlis.match.game_ops.kernels_of": ("ops", "kernelsOf"),
-    "majlis.match.seeding.seeded": ("ops", "seeded"),
+    "majlis.match.game_ops.ops_of": ("ops", "opsOf"),
+    "majlis.kernel.seeds.key_of": ("ops", "keyOf"),
     "majlis.match.event_text.event_text": ("words", "eventText"),
+    "majlis.server.protocol.rejected.Rejected": ("rejected", "Rejected"),
+    "majlis.server.matches.step_cache.StepCache": ("steps", "StepCache"),
+    "majlis.server.matches.step_cache.encoded_steps": ("steps", "encodedSteps"),
+    "majlis.bots.rng.fraction": ("ops", "fraction"),
+    "majlis.bots.rng.index_below": ("ops", "indexBelow"),
+    "majlis.server.bots.pool.stream": ("machine", "labelled"),
+    "majlis.server.matches.live.LiveMatch": ("../local/live", "LiveMatch"),
+    "majlis.server.matches.match_table.MatchTable": ("../local/table", "LocalTable"),
+    "majlis.server.security.sessions.public_id": ("people", "publicId"),
 }
 """What the page brings itself: the file and the name of what stands there for Python's."""
 
@@ -48,9 +57,9 @@ LEFT_OUT = ("observed",)
 ROLES = {
     "notation": ("text", "action", "describe", "IS_OPEN"),
     "events": ("events", "ROUND_END"),
-    "windows": ("span", "is_sealed", "DEFAULT_ACTION", "SECONDS"),
-    "opening": ("told",),
-    "rematch": ("leads_next", "OPTION", "LEADER"),
+    "windows": ("window_kind", "is_sealed", "DEFAULT_ACTION", "SECONDS"),
+    "opening": ("opening_events",),
+    "rematch": ("leads_next", "lead_events", "OPTION", "LEADER"),
 }
 """What the page needs of each of a game's files, as far as the game has it."""
 
@@ -70,27 +79,43 @@ def file_of(module: str) -> str:
 
 
 MATCH = """
-__init__ started copy after anew ply is_open actors legal all_legal states record text action allows why result state
-view hidden stream_bytes play repeat give_up play_action events opening hash first_hash last_hash hashes
+__init__ started copy after anew undrawn ply actors legal all_legal states record text action allows why result
+state view hidden stream_bytes play repeat give_up play_action events opening hash first_hash last_hash hashes
 """
 """What a referee in the page asks of a match; positions that somebody has set up are the server's."""
 
 WINDOWS = """
-WindowChoice OpenWindow.shown OpenWindow.is_past window_kind usual_seconds is_sealed asked silence speakers
+WindowChoice OpenWindow.shown OpenWindow.is_past window_kind usual_seconds is_sealed asked default_action speakers
 """
 CLOCKS = "__init__ copy has_limit restore run left moved at_least bank first_end times"
 
+LOG = "__init__ actors view judge check simulate commit note apply take_back outcome"
+SEATS = "__init__ __iter__ __len__ __getitem__ resigned held held_by own people sessions rotated"
+
 SHARED = {
+    "majlis.server.matches.log": ("Made", *(f"MatchLog.{name}" for name in LOG.split())),
+    "majlis.server.matches.undo": ("TakeBacks.may_undo", "TakeBacks.undone_to"),
+    "majlis.server.matches.seats": (
+        "Seat.is_human",
+        "Seat.is_bot",
+        "Seat.bot_level",
+        "Seat.shown",
+        *(f"Seats.{name}" for name in SEATS.split()),
+    ),
+    "majlis.bots.names": ("named",),
+    "majlis.server.matches.delays": ("drawn", "open_delay", "is_hurried"),
+    "majlis.server.tables.rematch": ("moved", "following"),
     "majlis.games.definition": ("Reason",),
-    "majlis.match.game": ("settle", "changed"),
+    "majlis.match.game": ("settle", "changed", "Game.start"),
     "majlis.match.fitting": ("fitted", "offers"),
     "majlis.match.option_errors": ("explained",),
     "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
-    "majlis.match.information": ("reveals_nothing", "told_nothing"),
-    "majlis.server.matches.payloads": ("legal_now",),
+    "majlis.match.information": ("reveals_nothing", "revealed_nothing"),
+    "majlis.server.matches.payloads": ("legal_now", "position"),
     "majlis.server.matches.clocks": tuple(f"Clocks.{name}" for name in CLOCKS.split()),
     "majlis.server.matches.windows": tuple(WINDOWS.split()),
     "majlis.server.matches.interlude": ("has_ended_a_round",),
+    "majlis.server.matches.finished": ("look",),
     "majlis.match.giving_up": ("sides", "mates", "is_decided", "ranked"),
 }
 """What is the same for all games: the match and what is asked of it, house rules, windows, clocks."""
@@ -106,7 +131,7 @@ def roots(game: Definition) -> Iterator[Root]:
     given: dict[str, dict[str, Kind]] = {
         "describe": {"s": record},
         "events": {"before": record, "after": record},
-        "span": {"state": record},
+        "window_kind": {"state": record},
     }
     for role, names in ROLES.items():
         module = game.optional_module(role)

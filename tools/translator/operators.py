@@ -139,6 +139,12 @@ class Operators(Translator):
 
     def _compared(self, left: Code, op: ast.cmpop, right: Code, node: ast.AST) -> Code:
         a, b = left.kind, right.kind
+        is_instance = all(
+            each.name == "instance" for kind in (a, b) for each in kinds.members(kinds.without_none(kind))
+        )
+        if isinstance(op, ast.Is | ast.IsNot) and is_instance:
+            equals = "===" if isinstance(op, ast.Is) else "!=="
+            return Code(f"{wrapped(left, LESS + 1)} {equals} {wrapped(right, LESS + 1)}", BOOL, LESS)
         if isinstance(op, ast.Eq | ast.NotEq | ast.Is | ast.IsNot):
             return self._equal(left, right, isinstance(op, ast.NotEq | ast.IsNot))
         if isinstance(op, ast.In | ast.NotIn):

@@ -257,6 +257,8 @@ class Program(Classes):
         if "py." in text:
             lines.append(f"import * as py from {json.dumps(_relative(file, 'python'))};")
         for other, names in sorted(taken.items()):
+            # What is imported as a value is there as a type, too.
+            names = {name for name in names if name.removeprefix("type ") == name or name[5:] not in names}
             used = sorted(name for name in names if re.search(rf"\b{name.removeprefix('type ')}\b", text))
             if not used:
                 continue

@@ -185,6 +185,8 @@ class Body(Calls):
             return
         kind = self.program.kind(self.at.annotation(node.annotation))
         value = self.code(node.value)
+        if kind.name == "dict" and kind.of[0].name in kinds.ORDERED:
+            raise self.at.refuse(node, "a dictionary by lists would find nothing: no two lists are one in JavaScript")
         if kinds.is_object(kind) != kinds.is_object(value.kind) and kind.name == "dict" and value.kind.name == "dict":
             if not value.kind.of[0] == NEVER:
                 raise self.at.refuse(node, "the keys are of another kind than they are said to be")

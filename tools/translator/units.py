@@ -160,7 +160,7 @@ class Units:
             file, theirs = self._given[given]
             self._used.setdefault(user.file, {}).setdefault(file, set()).add(theirs)
             user.mentions.add(theirs)
-            return Code(theirs, ANY)
+            return Code(theirs, self._given_kind(where, original))
         function = plain_function(value)
         if function is not None and original not in where.defined:
             # A rule that Python asks: `in_python(rule)` is the rule's own code.
@@ -179,6 +179,14 @@ class Units:
         if isinstance(unit.node, ast.FunctionDef | ast.ClassDef):
             return Code(spelled(unit.name), ANY, ref=unit)
         return Code(spelled(unit.name), unit.result)
+
+    def _given_kind(self, at: Source, name: str) -> Kind:
+        """Of what the page brings itself: a function gives what its annotation says, if that is a plain value."""
+        node = at.defined.get(name)
+        if not isinstance(node, ast.FunctionDef) or node.returns is None:
+            return ANY
+        result = self.kind(at.annotation(node.returns))
+        return Kind("function", (result,)) if kinds.is_simple(result) else ANY
 
     def class_named(self, user: Unit, cls: type) -> str:
         unit = self.class_unit(cls)
