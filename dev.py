@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import gzip
 import hashlib
 import itertools
 import json
@@ -42,7 +41,9 @@ RAY_TESTS = "tests/ray"
 """Tests on a real Ray cluster, which is 270 MB."""
 LEARNING = "tests/learning"
 """Tests that train for minutes, with libraries of their own."""
-ASIDE = (*RESEARCH, RAY_TESTS, LEARNING)
+PROXIES = "tests/proxies"
+"""Tests behind proxies that a machine may lack."""
+ASIDE = (*RESEARCH, RAY_TESTS, LEARNING, PROXIES)
 """Tests that are run by themselves."""
 SITE = ROOT / "build" / "docs"
 
@@ -52,6 +53,7 @@ BROWSER_HINTS = {
     "firefox": "On Debian: apt install firefox-esr. Or name a Firefox in MAJLIS_FIREFOX.",
     "webkit": "On Debian and Ubuntu: apt install webkit2gtk-driver xvfb.",
 }
+ONE_GAME = "whole_game_by_touching and quoridor"
 VENV_HINT = "Python's venv module must work (on Debian and Ubuntu: apt install python3-venv)."
 
 
@@ -61,6 +63,10 @@ class StepError(Exception):
     def __init__(self, message: str, hint: str) -> None:
         super().__init__(f"{message}\nhint: {hint}")
         self.hint = hint
+
+
+class NotRun(Exception):
+    """A step that this machine cannot take, and need not; says what is missing."""
 
 
 # --- Running commands ----------------------------------------------------------------------------------------------
@@ -293,6 +299,24 @@ def browser(*arguments: str, name: str = "chromium") -> None:
     openly(tests, hint, MAJLIS_ENGINE=name)
 
 
+def one_game(name: str) -> None:
+    """A whole game in a browser that this machine may lack: none can be brought without being its administrator."""
+    try:
+        quietly([PYTHON, "-m", "tests.browser.engines", name], BROWSER_HINTS[name])
+    except StepError as error:
+        raise NotRun(f"this machine has no {name}. {error.hint}") from error
+    browser("-k", ONE_GAME, name=name)
+
+
+def proxy(name: str) -> None:
+    """A server behind a proxy as deploy/ sets it up, where the machine has that proxy."""
+    search = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
+    if shutil.which(name, path=search) is None:
+        raise NotRun(f"this machine has no {name}. On Debian and Ubuntu: apt install {name}.")
+    hint = f"Run one test alone with `python dev.py unit {PROXIES} -k NAME -x`."
+    openly([PYTHON, "-m", "pytest", PROXIES, "-k", name], hint, PATH=search)
+
+
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
     tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
@@ -316,11 +340,17 @@ def page_format(fix: bool = False) -> None:
     npm("run", "--silent", "format" if fix else "format:check")
 
 
+def sent_size(path: Path) -> int:
+    """The bytes of a file as a browser gets it: in brotli, which lies beside all but the smallest."""
+    packed = path.with_name(path.name + ".br")
+    return (packed if packed.exists() else path).stat().st_size
+
+
 def page_weight() -> None:
     """Build the page and weigh its scripts and styles as a browser loads them."""
     page()
     files = [path for path in PAGE.rglob("*") if path.suffix in {".js", ".css"}]
-    weight = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    weight = sum(sent_size(path) for path in files)
     print(f"{weight / 1000:.1f} of {PAGE_LIMIT / 1000:.0f} kB, compressed", flush=True)
     if weight >= PAGE_LIMIT:
         raise StepError("The page is too heavy.", "Load rarely used parts lazily, or leave a library out.")
@@ -344,6 +374,8 @@ class Done(NamedTuple):
     seconds: float
     hint: str = ""
     """What to do if it failed."""
+    lack: str = ""
+    """What it would have needed if it was not run."""
 
 
 def done(name: str, step: Callable[[], None]) -> Done:
@@ -354,6 +386,9 @@ def done(name: str, step: Callable[[], None]) -> Done:
     except StepError as error:
         print(error, flush=True)
         return Done(name, time.monotonic() - started, error.hint)
+    except NotRun as error:
+        say(f"{name} is NOT RUN: {error}")
+        return Done(name, time.monotonic() - started, lack=str(error))
     return Done(name, time.monotonic() - started)
 
 
@@ -368,12 +403,15 @@ def run_steps(steps: dict[str, Callable[[], None]], beside: str = "") -> int:
             say(f"{name} ...")
             running.append(aside.submit(done, name, step) if name == beside else done(name, step))
         results = [one.result() if isinstance(one, Future) else one for one in running]
-    print("\nstep        result     time")
-    for name, seconds, hint in results:
-        print(f"{name:<11} {'FAILED' if hint else 'ok':<6} {seconds:>6.1f} s")
+    print("\nstep        result      time")
+    for one in results:
+        print(f"{one.name:<11} {'FAILED' if one.hint else 'NOT RUN' if one.lack else 'ok':<7} {one.seconds:>6.1f} s")
+    for one in results:
+        if one.lack:
+            print(f"\n{one.name} was not run: {one.lack}")
     failed = [one for one in results if one.hint]
-    for name, _, hint in failed:
-        print(f"\n{name}: its messages stand above. {hint}")
+    for one in failed:
+        print(f"\n{one.name}: its messages stand above. {one.hint}")
     return 1 if failed else 0
 
 
@@ -391,9 +429,14 @@ def do_setup(options: argparse.Namespace) -> int:
 
 
 def do_run(options: argparse.Namespace) -> int:
-    """open the house in the browser (what follows is handed on: run --port 8080)"""
+    """serve the page and open it in the browser (what follows is handed on: run --port 8080)"""
     install("run")
-    page()
+    with ThreadPoolExecutor(1) as aside:
+        # With them the first game can be played before the server has compiled it.
+        building = aside.submit(done, "wasm", rules)
+        page()
+    if building.result().hint:
+        say("the games could not be built for the browser; the server referees every table")
     return become([PYTHON, "-m", "majlis", "serve", *options.rest])
 
 
@@ -414,6 +457,10 @@ def do_test(options: argparse.Namespace) -> int:
             "chromium": chromium,
             "coverage": lambda: coverage(aloud=False),
             "browser": browser,
+            "firefox": lambda: one_game("firefox"),
+            "webkit": lambda: one_game("webkit"),
+            "nginx": lambda: proxy("nginx"),
+            "caddy": lambda: proxy("caddy"),
             # Last, so that pytest's closing line stands right above the table.
             "unit": pytest,
         },

@@ -34,14 +34,14 @@ OLDEST_NODE = (22, 12)
 class PageHook(BuildHookInterface[Any]):
     """Puts the page into wheels, archives and editable installations, and into the first two the games for it.
 
-    An editable installation goes without them: whoever wants to play from a checkout would wait for minutes.
+    An editable installation goes without them: `dev.py run` and `dev.py test` build them.
     """
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node's wheel, if the page must be built and no Node is there; what the rules run with, if they must be."""
-        node = [] if is_fresh() or node_on_path() else [NODE_WHEEL]
+        """Node's wheel, if anything must be built and no Node is there; what the rules run with, if they must be."""
+        node = [] if (is_fresh() and rules_are_fresh()) or node_on_path() else [NODE_WHEEL]
         return node if rules_are_fresh() else [*node, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -60,6 +60,8 @@ def page_sources() -> list[Path]:
         "package-lock.json",
         "vite.config.ts",
         "licences.ts",
+        "serviceWorker.ts",
+        "compressed.js",
         "svelte.config.js",
         "tsconfig.json",
         "index.html",
@@ -112,12 +114,24 @@ def node_in_wheel() -> list[str] | None:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def npm(*arguments: str) -> None:
-    """Run npm inside web/ and let it print; a failure ends the build."""
+def npm_command() -> list[str]:
+    """The command for npm; without one the build ends."""
     command = node_on_path() or node_in_wheel()
     if command is None:
         oldest = ".".join(map(str, OLDEST_NODE))
         sys.exit(f"The page needs Node {oldest} or newer: put one on PATH, or `pip install '{NODE_WHEEL}'`.")
+    return command
+
+
+def node() -> str:
+    """The program that npm runs with."""
+    command = npm_command()
+    return command[0] if len(command) > 1 else shutil.which("node") or "node"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm inside web/ and let it print; a failure ends the build."""
+    command = npm_command()
     # The scripts npm runs look for `node` on PATH.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
@@ -169,6 +183,7 @@ def build_rules() -> None:
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False)
     if done.returncode != 0:
         sys.exit(f"failed ({done.returncode}): majlis wasm, which needs what Majlis itself needs (pyproject.toml)")
+    subprocess.run([node(), WEB / "compressed.js", RULES], check=True)
     RULES_STAMP.write_text(sources)
 
 

@@ -1,7 +1,7 @@
 """Learn Toi Toi with two players from nothing: masked PPO by self-play, in plain JAX and Optax.
 
 Both seats are played by one network. Each round is an episode of its own, and what it brings is the difference of
-points; what was learnt is tried out in whole matches, by the usual rules, against the bots of the house.
+points; what was learnt is tried out in whole matches, by the usual rules, against the bots of Majlis.
 
     pip install 'majlis[learn]'
     python learn_toitoi.py --checkpoint toitoi.npz --curve curve.svg     # stop it and start it again: it goes on
