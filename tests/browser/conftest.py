@@ -29,12 +29,15 @@ KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 """As in a browser that keeps no page for later: otherwise each visitor would fetch all of it for nothing."""
 
 NO_NEWCOMER = """
-if (!localStorage.getItem('majlis-lessons')) {
+if (location.protocol.startsWith('http') && !localStorage.getItem('majlis-lessons')) {
   const known = Object.fromEntries(%s.map((game) => [game, { done: [], offered: true }]))
   localStorage.setItem('majlis-lessons', JSON.stringify(known))
 }
 """
-"""As in a browser in which somebody was asked already whether they want to learn."""
+"""As in a browser in which somebody was asked already whether they want to learn.
+
+A tab begins as about:blank, which has nothing to remember by: Firefox refuses it, and counts that among the page's errors.
+"""
 
 UNREACHED = "can’t establish a connection to the server at ws"
 """What Firefox counts among a page's errors when the server is away, though no script has failed."""
