@@ -122,9 +122,20 @@ def screens(page: Page) -> Iterator[str]:
         page.goto(f"/rules/{game}")
         page.locator("h1").wait_for()
         yield f"rules-{game}"
+    for game in games():
+        page.goto(f"/learn/{game}")
+        page.locator("h1").wait_for()
+        if game == "taki":
+            yield "course"
+        page.locator("[data-learn=begin]").click()
+        page.locator(f"[data-board={game}]").wait_for()
+        yield f"lesson-{game}"
     page.goto("/matches")
     page.locator("h1").wait_for()
     yield "matches"
+    page.goto("/devices")
+    page.locator("h1").wait_for()
+    yield "devices"
     page.goto("/nowhere")
     page.locator("h1").wait_for()
     yield "missing"
