@@ -58,6 +58,10 @@ def test_a_match_goes_on_after_the_page_is_loaded_again_and_is_found_at_home(vis
     expect(page.locator("[data-board=quoridor]")).to_be_visible()
     assert ply(page) >= 3
     act(page, chance)
+    page.goto("/matches")
+    expect(page.locator("li", has=page.locator("a[href^='/table/local-']"))).to_contain_text(
+        re.compile(r"[1-9]\d* moves")
+    )
     page.goto("/")
     page.locator(f"a[href='{re.sub('.*/table', '/table', address)}']").first.click()
     expect(page).to_have_url(address)

@@ -132,7 +132,7 @@ export class LiveMatch {
     });
     const outcome = log.outcome(table.seating.resigned(), trial.match);
     const isGathered = window_kind(trial.match)?.kind === log.window?.kind.kind;
-    await table.save({ ...(isGathered ? {} : { kept: [] }), ...ended(outcome, trial.match) }, entries);
+    await table.save({ ...(isGathered ? {} : { kept: [] }), ...counted(outcome, trial.match) }, entries);
     log.commit(trial, made);
     [this.outcome, this.clocks] = [outcome, clocks];
     log.note(trial);
@@ -169,7 +169,7 @@ export class LiveMatch {
     const outcome = log.outcome([], trial.match);
     const resigned = new Map(seats.map((each, number) => [each, at + number]));
     const rows = saved(seating).map((row, each) => ({ ...row, resigned_at: resigned.get(each) ?? row.resigned_at }));
-    await table.save({ ...(outcome ? { kept: [] } : {}), ...ended(outcome, trial.match), seats: rows }, entries);
+    await table.save({ ...(outcome ? { kept: [] } : {}), ...counted(outcome, trial.match), seats: rows }, entries);
     for (const [each, when] of resigned) seating.__getitem__(each).resigned_at = when;
     log.commit(trial, made);
     this.outcome = outcome;
@@ -245,7 +245,8 @@ export class LiveMatch {
     const back_to = this.#takeBacks.undone_to(this.table.seating, seat);
     const ply = log.ply + 1;
     const entry = { match: log.id, ply, seat, action: TAKEN_BACK, back_to, client, bank_ms: null, at: Date.now() };
-    await this.table.save({ kept: [] }, [entry]);
+    const plies = log.plies.filter((each) => each <= back_to).length;
+    await this.table.save({ kept: [], plies }, [entry]);
     log.take_back(ply, back_to);
     log.clients[client] = ply;
     this.#windowStands();
@@ -287,7 +288,8 @@ export class LiveMatch {
   }
 }
 
-/** What a table is changed by where its match is over. */
-function ended(outcome: Outcome | null, match: Match) {
-  return outcome ? { status: "over" as const, outcome, ended: Date.now(), plies: match.log.length } : {};
+/** What a table is changed by when its match goes on, or is over. */
+function counted(outcome: Outcome | null, match: Match) {
+  const plies = match.log.length;
+  return outcome ? { status: "over" as const, outcome, ended: Date.now(), plies } : { plies };
 }

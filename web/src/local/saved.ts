@@ -35,7 +35,7 @@ export interface SavedTable {
   begun: number;
   ended: number | null;
   outcome: Outcome | null;
-  /** Moves that count, once it is over. */
+  /** Moves that count. */
   plies: number;
 }
 
