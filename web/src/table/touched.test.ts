@@ -17,6 +17,14 @@ test("what was touched is marked as long as its move is under way", () => {
   expect(offer.hasAttribute("data-under-way")).toBe(false);
 });
 
+test("what was touched is marked no more once its move is drawn, though others still answer it", () => {
+  const { touched, offer } = touching();
+  offer.click();
+  touched.mark(true);
+  touched.mark(true);
+  expect(offer.hasAttribute("data-under-way")).toBe(false);
+});
+
 test("what offers nothing is not marked", () => {
   const { touched, offer, beside } = touching();
   offer.click();

@@ -10,10 +10,11 @@ export class Touched {
     this.#last = target instanceof Element ? target.closest(OFFER) : null;
   };
 
-  /** A move is under way, or no more. */
+  /** A move is under way, or no more; told once more, what was touched for it has been drawn. */
   mark(isUnderWay: boolean): void {
     this.#marked?.removeAttribute("data-under-way");
     this.#marked = isUnderWay ? this.#last : null;
     this.#marked?.setAttribute("data-under-way", "");
+    this.#last = null;
   }
 }
