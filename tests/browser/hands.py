@@ -159,3 +159,60 @@ def play_by_keyboard(page: Page, seed: int = 1) -> int:
         else:
             page.keyboard.press(policy_rng.choice((*[seen["way"]] * 8, "ArrowUp", "Tab")))
         presses += 1
+
+
+TOWARDS = """
+(wanted) => {
+  const here = document.activeElement
+  const goals = [...document.querySelectorAll('[data-board] [data-action], [data-board] [data-choice]')]
+    .filter((one) => (one.dataset.action ?? one.dataset.choice) === wanted && one.getBoundingClientRect().width > 1)
+  if (!goals.length) return null
+  if (goals.includes(here)) {
+    const name = here.getAttribute('aria-label') ?? here.textContent.trim()
+    return { key: 'Enter', fault: !name ? 'has no name' : here.matches(':focus-visible') ? null : 'is not seen' }
+  }
+  const group = here.closest('[data-board] [role=group]')
+  const beside = goals.find((one) => group && one.closest('[role=group]') === group)
+  // What the Tab key does not stop at is reached by arrows, from another thing of its group.
+  if (!beside || beside.tabIndex >= 0) return { key: 'Tab', fault: null }
+  // A groove is no place to go to by direction: it is named by its crossing, and lies this way or that.
+  const [at, to] = [here.dataset.at, beside.dataset.at]
+  if (at?.length === 3 && at.slice(0, 2) === to.slice(0, 2)) return { key: to[2], fault: null }
+  const along = (dx, dy) => dy > 0 ? 'ArrowUp' : dy < 0 ? 'ArrowDown' : dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+  if (at) return { key: along(to.charCodeAt(0) - at.charCodeAt(0), to.charCodeAt(1) - at.charCodeAt(1)), fault: null }
+  // Marbles follow each other around.
+  if (here.dataset.marble) return { key: 'ArrowRight', fault: null }
+  const [a, b] = [here, beside].map((one) => one.getBoundingClientRect())
+  const down = b.y + b.height / 2 - a.y - a.height / 2
+  const isAhead = here.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_FOLLOWING
+  return { key: along(isAhead ? 1 : -1, Math.abs(down) > a.height * 0.6 ? -down : 0), fault: null }
+}
+"""
+"""The key that leads from what has the focus to an offer of the board, as somebody would find it; null where there is none."""
+
+MOST_KEYS = 120
+"""So many keys lead to any thing of any board."""
+
+
+def press(page: Page, wanted: str) -> bool:
+    """Go to an offer of the board by Tab and arrows, and press Enter; false where it has gone meanwhile."""
+    for _ in range(MOST_KEYS):
+        step = page.evaluate(TOWARDS, wanted)
+        if step is None:
+            return False
+        assert step["fault"] is None, f"{wanted} {step['fault']}"
+        page.keyboard.press(step["key"])
+        if step["key"] == "Enter":
+            return True
+    focused = page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+    raise AssertionError(f"no key leads to {wanted}; the focus is on {focused}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Go to something of the page by the Tab key, and press Enter."""
+    page.locator(selector).wait_for()
+    for _ in range(MOST_KEYS):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {selector}")

@@ -1,4 +1,4 @@
-"""The courses: every lesson of every game is done on its board, by touching."""
+"""The courses: every lesson of every game is done on its board, by touching and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from majlis.games import definition, keys
 from majlis.games.lessons import Lesson, lessons_of
 from tests.browser.conftest import DESK, LANDSCAPE, PHONE, Visitor
-from tests.browser.hands import OFFERED, touch
+from tests.browser.hands import OFFERED, press, tab_to, touch
 from tests.browser.patience import PATIENCE
 from tests.browser.test_access import faults
 
@@ -63,6 +63,24 @@ def touch_step(page: Page, lesson: Lesson, step: int, by_finger: bool) -> None:
         page.wait_for_timeout(80)
 
 
+def press_step(page: Page, lesson: Lesson, step: int) -> None:
+    """The same by keyboard: a fence of Quoridor is taken from the rack, then led to its groove."""
+    chance, wanted = random.Random(f"{lesson.name} {step}"), lesson.steps[step].do
+    until = time.monotonic() + PATIENCE
+    while is_at(page, lesson, step):
+        found: list[dict[str, Any]] = page.evaluate(OFFERED)["found"]
+        assert time.monotonic() < until, f"{lesson.name}, step {step + 1} wants {wanted}; offered: {found}"
+        right = [spot["action"] for spot in found if spot["action"] in wanted]
+        ways = [spot["choice"] for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
+        if right and any(spot["choice"] == "fence" for spot in found) and right[0][-1] in "hv":
+            press(page, "fence")
+        elif right or ways:
+            press(page, chance.choice(right or ways))
+        page.wait_for_timeout(80)
+        if page.evaluate(OFFERED)["found"]:
+            assert page.evaluate("document.activeElement !== document.body"), f"{lesson.name}: the focus is lost"
+
+
 def teach(page: Page, game: str) -> None:
     """From the first page to the first lesson."""
     page.locator(f"[data-game={game}] [data-teach]").click()
@@ -93,6 +111,23 @@ def test_every_lesson_is_done_by_touching(visitor: Visitor, game: str) -> None:
     page.goto(f"/learn/{game}")
     expect(page.locator("[data-lesson] .mark")).to_have_count(len(course(game)))
     assert found + faults(page) == []
+
+
+@pytest.mark.parametrize("game", taught())
+def test_a_course_is_done_by_keyboard_alone(visitor: Visitor, game: str) -> None:
+    page = visitor("/")
+    tab_to(page, f"[data-game={game}] [data-teach]")
+    expect(page).to_have_url(re.compile(f"/learn/{game}$"))
+    tab_to(page, "[data-learn=begin]")
+    for lesson in course(game):
+        expect_lesson(page, lesson)
+        # What the lesson says is where reading begins.
+        expect(page.locator("section:has([data-said])")).to_be_focused()
+        for step in range(len(lesson.steps)):
+            press_step(page, lesson, step)
+        expect(page.locator("[data-learn=next]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/$"))
 
 
 def test_a_wrong_try_is_answered_by_the_rule_or_by_a_hint(visitor: Visitor) -> None:

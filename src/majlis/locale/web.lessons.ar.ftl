@@ -19,6 +19,7 @@ learn-is-done = مُنجَز
 learn-lesson = { $number } من { $count }
 learn-all = كل الدروس
 learn-show = أرني
+learn-shown = المطلوب على اللوح: { $action }
 learn-restart = من البداية
 learn-well = أحسنت!
 learn-next = الدرس التالي

@@ -15,6 +15,7 @@ learn-is-done = done
 learn-lesson = { $number } of { $count }
 learn-all = All lessons
 learn-show = Show me
+learn-shown = Shown on the board: { $action }
 learn-restart = From the start
 learn-well = Well done!
 learn-next = Next lesson

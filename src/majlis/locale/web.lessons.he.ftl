@@ -16,6 +16,7 @@ learn-is-done = הושלם
 learn-lesson = { $number } מתוך { $count }
 learn-all = כל השיעורים
 learn-show = להראות לי
+learn-shown = מסומן על הלוח: { $action }
 learn-restart = מההתחלה
 learn-well = כל הכבוד!
 learn-next = השיעור הבא

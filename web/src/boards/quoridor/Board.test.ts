@@ -67,6 +67,31 @@ test("the keys lay a fence: f, arrows, h or v, Enter", async () => {
   expect(act).toHaveBeenCalledWith("e3v");
 });
 
+test("a fence is taken, turned and laid by buttons and keys, and the keyboard is never left without a place", async () => {
+  const { act } = shown();
+  const focused = () => (document.activeElement as SVGElement).dataset.at;
+  // A click without a pointer, as a pressed key makes it.
+  await fireEvent.click(document.querySelector("[data-choice=fence]")!, { detail: 0 });
+  expect(focused()).toBe("e1h");
+  await key("ArrowUp");
+  await key("ArrowUp");
+  await tick();
+  expect(focused()).toBe("e3h");
+  await fireEvent.click(document.querySelector("[data-choice=turn]")!, { detail: 0 });
+  await fireEvent.click(document.querySelector("button[data-action=e3v]")!, { detail: 0 });
+  expect(act).toHaveBeenCalledWith("e3v");
+  expect(focused()).toBe("e3v");
+});
+
+test("the Tab key stops at the board, also while a groove is chosen by pointer", async () => {
+  shown();
+  const stops = () =>
+    [...document.querySelectorAll("[data-at][tabindex='0']")].map((one) => one.getAttribute("data-at"));
+  expect(stops()).toEqual(["e1"]);
+  await fireEvent.click(document.querySelector("[data-choice=fence]")!, { detail: 1 });
+  expect(stops()).toEqual(["e1h"]);
+});
+
 test("Escape takes a fence back", async () => {
   shown();
   await key("f");

@@ -1,4 +1,6 @@
 /** What is being tried before it is played: a square under the keys, or a fence that hovers over its groove. */
+import { tick } from "svelte";
+
 import { dataAt } from "../../ui/target";
 import {
   extent,
@@ -65,7 +67,8 @@ export class Preview {
   }
 
   good = $derived.by(() => this.ghost !== null && this.#now().offer.fences.has(this.ghost));
-  cursor = $derived.by(() => (this.fencing && this.ghost ? this.ghost : this.#here));
+  /** What the keys are on: the one thing of the board that the Tab key stops at. */
+  cursor = $derived.by(() => (this.fencing ? (this.ghost ?? fenceText(this.#first())) : this.#here));
 
   get #here(): string {
     const { view, seat } = this.#now();
@@ -208,21 +211,30 @@ export class Preview {
   key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.#pressed(event)) return;
     event.preventDefault();
-    requestAnimationFrame(() => this.svg?.querySelector<SVGElement>(`[data-at="${this.cursor}"]`)?.focus());
+    this.focus();
+  }
+
+  /** The keyboard goes to where the keys are. */
+  focus(): void {
+    void tick().then(() => this.svg?.querySelector<SVGElement>(`[data-at="${this.cursor}"]`)?.focus());
+  }
+
+  /** Take a fence by keyboard, or put it back: it hovers beside the square that the keys are on. */
+  take(): void {
+    if (!this.#now().open) return;
+    this.fencing = !this.fencing;
+    this.set(this.fencing ? this.#first() : null, true);
   }
 
   /** Whether a key means anything here; if so, it is done. */
   #pressed(event: KeyboardEvent): boolean {
     const { perspective, open } = this.#now();
     const arrow = ARROWS[event.key];
-    const fence = this.ghost ? readFence(this.ghost) : this.#first();
-    if (arrow && this.fencing) this.set(this.ghost ? stepFence(perspective, fence, ...arrow) : fence, true);
+    if (arrow && this.fencing) this.set(stepFence(perspective, readFence(this.cursor), ...arrow), true);
     else if (arrow) this.#square = squareText(stepSquare(perspective, readSquare(this.cursor), ...arrow));
-    else if (event.code === "KeyF" && open) {
-      this.fencing = !this.fencing;
-      this.set(this.fencing ? this.#first() : null, true);
-    } else if (event.code === "KeyH" && this.fencing) this.set(lying(perspective, fence, "h"), true);
-    else if (event.code === "KeyV" && this.fencing) this.set(lying(perspective, fence, "v"), true);
+    else if (event.code === "KeyF" && open) this.take();
+    else if (event.code === "KeyH" && this.fencing) this.set(lying(perspective, readFence(this.cursor), "h"), true);
+    else if (event.code === "KeyV" && this.fencing) this.set(lying(perspective, readFence(this.cursor), "v"), true);
     else if (event.key === "Enter" || event.key === " ") this.attempt(this.cursor);
     else if (event.key === "Escape") this.forget();
     else return false;

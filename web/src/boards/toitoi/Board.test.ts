@@ -71,6 +71,14 @@ test("the bank's card is thrown by way of the pile, and then a hidden card is op
   expect(act).toHaveBeenCalledWith("throw");
 });
 
+test("a button that goes away when it is pressed leaves the keyboard at the box", async () => {
+  shown({ position: position(["place 1", "throw 3", "throw"], { phase: "bank", held: "11" }) });
+  const button = document.querySelector<HTMLElement>('[data-choice="throw"]')!;
+  button.focus();
+  await fireEvent.click(button, { detail: 0 });
+  expect((document.activeElement as HTMLElement).dataset.place).toBe("1");
+});
+
 test("a Toi is replaced or flies, step by step, with a way back", async () => {
   const legal = ["place 2", "fly 2>3", "fly 2>6"];
   const { act } = shown({ position: position(legal, { phase: "bank", held: "11" }) });

@@ -30,6 +30,17 @@ describe("the keyboard's place", () => {
     expect(document.activeElement?.textContent).toBe("a");
   });
 
+  it("goes to the table when the hand is empty", () => {
+    const board = boardWith();
+    board.insertAdjacentHTML("beforeend", "<div><button data-rove>up</button><button data-rove>down</button></div>");
+    const keeper = focusKeeper(() => board);
+    board.querySelector<HTMLElement>("[data-rove]")!.focus();
+    keeper.note();
+    board.querySelector("[data-rove]")!.remove();
+    keeper.restore();
+    expect(document.activeElement?.textContent).toBe("down");
+  });
+
   it("is left alone outside the board", () => {
     const board = boardWith("a");
     const outside = document.body.appendChild(document.createElement("button"));

@@ -3,13 +3,15 @@
 export interface FocusKeeper {
   /** Before something on the board may go away. */
   note: () => void;
-  /** Afterwards: if the focused thing has gone, its neighbour in the hand is focused instead. */
+  /** Afterwards: if the focused thing has gone, its neighbour is focused instead. */
   restore: () => void;
 }
 
-const things = (board: HTMLElement): HTMLElement[] => [
-  ...board.querySelectorAll<HTMLElement>('[data-spot="hand"] [data-rove]'),
-];
+/** The cards in the hand, or with an empty hand those on the table. */
+function things(board: HTMLElement): HTMLElement[] {
+  const held = board.querySelectorAll<HTMLElement>('[data-spot="hand"] [data-rove]');
+  return [...(held.length ? held : board.querySelectorAll<HTMLElement>("[data-rove]"))];
+}
 
 export function focusKeeper(boardNow: () => HTMLElement | undefined): FocusKeeper {
   let at: number | null = null;

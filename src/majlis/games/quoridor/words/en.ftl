@@ -48,6 +48,7 @@ terminal-turn = Player { $seat }: move the pawn or lay a fence.
 
 # The board on the page.
 board-board = The board
+board-keys = Arrow keys move over the board, F takes a fence, H and V turn it, Enter plays, Escape takes the fence back.
 board-your_turn =
     { $left ->
         [0] Your turn: move your pawn.
