@@ -289,3 +289,17 @@ def test_a_match_that_cannot_be_opened_says_so_and_is_there_when_it_can(visitor:
     page.reload()
     expect(page.locator("[data-board=quoridor]")).to_be_visible()
     assert ply(page) >= 1
+
+
+def test_a_piece_tells_what_it_can_do_now_and_if_nothing_why_not(visitor: Visitor) -> None:
+    page, chance = visitor("/"), random.Random(6)
+    begin(page, "taki")
+    stuck = page.locator("[data-board] [data-card]:not([data-action], [data-choice])")
+    drawn = page.locator("[data-board] .draw.legal")
+    # Until it is one's turn with a card that does not fit.
+    while not (drawn.count() and stuck.count()):
+        act(page, chance)
+    drawn.hover()
+    expect(page.locator("[data-tip='T-6']:has([data-tip-can]) li")).to_have_count(1)
+    stuck.first.hover()
+    expect(page.locator("[data-tip] [data-tip-not]")).to_contain_text(re.compile(r"^Not now: .+ \(T-\d+\)$"))

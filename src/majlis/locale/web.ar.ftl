@@ -234,6 +234,17 @@ table-hint-thinking = لاعب آلي قوي يفكّر …
 table-hint-probability = احتمال الفوز { $probability }
 table-leave = إلى الصفحة الرئيسية
 table-rule-open = افتح القانون { $rule }
+tip-now = الآن:
+tip-more =
+    { $count ->
+        [zero] ولا شيء غير ذلك
+        [one] وواحدة أخرى
+        [two] واثنتان أخريان
+        [few] و{ $count } أخرى
+        [many] و{ $count } أخرى
+       *[other] و{ $count } أخرى
+    }
+tip-not-now = ليس الآن:
 table-watchers =
     { $count ->
         [zero] لا متفرّجين

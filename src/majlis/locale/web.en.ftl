@@ -211,6 +211,13 @@ table-hint-thinking = A strong bot is thinking …
 table-hint-probability = { $probability } chance to win
 table-leave = To the home page
 table-rule-open = Open rule { $rule }
+tip-now = Now:
+tip-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+tip-not-now = Not now:
 table-watchers =
     { $count ->
         [one] { $count } watching

@@ -217,6 +217,14 @@ table-hint-thinking = בוט חזק חושב …
 table-hint-probability = סיכוי לנצח: { $probability }
 table-leave = לדף הבית
 table-rule-open = לפתוח את כלל { $rule }
+tip-now = עכשיו:
+tip-more =
+    { $count ->
+        [one] ועוד אחת
+        [two] ועוד שתיים
+       *[other] ועוד { $count }
+    }
+tip-not-now = לא עכשיו:
 table-watchers =
     { $count ->
         [one] צופה אחד

@@ -34,6 +34,7 @@ test("Wajh Al-Nahs lights cards, and whom a take it is aimed at", () => {
   expect(nahs("up 4", scene(view))).toEqual(['[data-spot="up-4"]']);
   expect(nahs("ti>2", scene(view))).toEqual(['[data-card="ti"]', '[data-plate="1"]']);
   expect(nahs("ti>2", scene({ ...view, phase: "aim" }))).toEqual(['[data-plate="1"]']);
+  expect(nahs("take", scene(view))).toEqual(['[data-choice="take"]']);
   expect(nahs("down 2", scene(view))).toEqual(['[data-action="down 2"]']);
   expect(nahs("swap 4,5,10", scene(view))).toEqual([
     '[data-choice="up 1"]',

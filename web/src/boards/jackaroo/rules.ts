@@ -10,3 +10,8 @@ export const RANK_RULES: Record<string, string> = {
   Q: "J-7:1",
   K: "J-14",
 };
+
+/** The rule of a marble, by where it lies. */
+export function marbleRule(place: string): string {
+  return place === "grave" ? "J-15" : place.startsWith("base") ? "J-5" : "J-16";
+}

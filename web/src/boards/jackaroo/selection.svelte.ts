@@ -110,7 +110,7 @@ export class Selection {
 
   /** Take a card in hand, or lay it back; one that cannot be played says why. */
   take(rank: string, again: boolean): void {
-    const { legal, open, rows, illegal } = this.#now();
+    const { open, illegal } = this.#now();
     if (!open) return;
     const touch = `card ${rank}`;
     const thrown = again ? actionOf(this.choice, "throw") : undefined;
@@ -118,10 +118,15 @@ export class Selection {
     this.reset();
     if (again) return;
     this.picked = [touch];
-    if (!this.root.next.has(touch))
-      illegal(legal.includes("throw hand") ? `throw ${rank}` : example(rank, this.colour, rows));
+    if (!this.root.next.has(touch)) illegal(this.attempt(rank));
     else if (this.choice.actions.size === 1)
       this.pinned = [...this.choice.next.keys()].find((t) => this.foreseen(t)) ?? null;
+  }
+
+  /** What taking a card would mean that cannot be played. */
+  attempt(rank: string): string {
+    const { legal, rows } = this.#now();
+    return legal.includes("throw hand") ? `throw ${rank}` : example(rank, this.colour, rows);
   }
 
   /** What touching a marble means now. */

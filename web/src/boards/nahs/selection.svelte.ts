@@ -21,6 +21,8 @@ export interface CardLook {
   legal: boolean;
   picked: boolean;
   hook: Record<string, string>;
+  /** What touching it would mean where it leads nowhere. */
+  attempt?: string;
 }
 
 /** Cards of one kind that are held and touched together; no kind: cards one does not see. */
@@ -130,10 +132,10 @@ export class Selection {
   }
 
   #touchKind(zone: Zone, kind: string, element: HTMLElement): void {
-    const { view, seat, busy, play, refuse } = this.#now();
+    const { busy, play, refuse } = this.#now();
     if (busy) return;
     const leads = this.choices[zone].get(kind);
-    if (!leads) return refuse(meantBy(zone, kind, view.phase, (seat + 1) % view.hands.length), element);
+    if (!leads) return refuse(this.#attempt(zone, kind), element);
     const action = only(leads);
     if (action) return play(action);
     this.picked = this.picked?.zone === zone && this.picked.kind === kind ? null : { zone, kind };
@@ -153,9 +155,14 @@ export class Selection {
   #kindLook(zone: Zone, kind: string): CardLook {
     const leads = this.choices[zone].get(kind);
     const picked = this.picked?.zone === zone && this.picked.kind === kind;
-    if (!leads) return { legal: false, picked, hook: {} };
+    if (!leads) return { legal: false, picked, hook: {}, attempt: this.#attempt(zone, kind) };
     const action = only(leads);
     return { legal: true, picked, hook: action ? { "data-action": action } : { "data-choice": `${zone} ${kind}` } };
+  }
+
+  #attempt(zone: Zone, kind: string): string {
+    const { view, seat } = this.#now();
+    return meantBy(zone, kind, view.phase, (seat + 1) % view.hands.length);
   }
 
   #placeLook(zone: Zone, at: number): CardLook {

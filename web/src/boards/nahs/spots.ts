@@ -13,6 +13,7 @@ export function spots(action: string, { position, seat }: Scene): string[] {
     return [...(view.phase === "aim" ? [] : [card]), `[data-plate="${aim.seat}"]`];
   }
   const [what, which = ""] = action.split(" ");
+  if (what === "take") return ['[data-choice="take"]'];
   if (what === "swap") return swapped(which.split(","), view.face_up[seat] ?? [], view.hands[seat] ?? []);
   return [`[data-action="${action}"]`];
 }

@@ -71,11 +71,12 @@ export class Selection {
     return this.#now().open && !("forbidden" in touch);
   }
 
-  /** How tests and hands find what a touch does. */
+  /** How tests and hands find what a touch does, and what it would mean where it does nothing. */
   hooks(touch: Touch, choice: string): Record<string, string> {
     if (!this.#now().open) return {};
+    if ("forbidden" in touch) return { "data-attempt": touch.forbidden };
     if ("act" in touch) return { "data-action": touch.act };
-    return "go" in touch ? { "data-choice": choice } : {};
+    return { "data-choice": choice };
   }
 
   touch(touch: Touch): void {
