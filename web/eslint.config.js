@@ -7,7 +7,41 @@ import { secureContextOnly } from "./secure-context.js";
 import svelteConfig from "./svelte.config.js";
 
 const secure = secureContextOnly();
-const message = "Browsers keep it from pages that come by plain HTTP: use src/device.ts, with another way for those.";
+const INSECURE = "Browsers keep it from pages that come by plain HTTP: use src/device.ts, with another way for those.";
+const STORAGE = ["localStorage", "sessionStorage", "indexedDB"];
+const REFUSED = "Where a browser refuses storage, the mere name throws: use src/siteData.ts.";
+
+/**
+ * The rules that forbid names, each with its message; those of secure contexts and of storage unless they are allowed.
+ * @param {{ secureContext?: boolean, storage?: boolean }} allowed
+ */
+function forbidden({ secureContext = false, storage = false }) {
+  const globals = [
+    ...(secureContext ? [] : secure.globals.map((name) => ({ name, message: INSECURE }))),
+    ...(storage ? [] : STORAGE.map((name) => ({ name, message: REFUSED }))),
+  ];
+  const members = secureContext ? {} : { navigator: secure.navigator, crypto: secure.crypto };
+  const properties = Object.entries(members).flatMap(([object, names]) =>
+    names.map((property) => ({ object, property, message: INSECURE })),
+  );
+  return {
+    "no-restricted-globals": ["error", ...globals],
+    "no-restricted-properties": [
+      "error",
+      ...["window", "self", "globalThis"].flatMap((object) =>
+        globals.map(({ name, message }) => ({ object, property: name, message })),
+      ),
+      ...properties,
+    ],
+    "no-restricted-syntax": [
+      "error",
+      ...Object.entries(members).map(([object, names]) => ({
+        selector: `MemberExpression[object.property.name="${object}"][property.name=/^(${names.join("|")})$/]`,
+        message: INSECURE,
+      })),
+    ],
+  };
+}
 
 export default ts.config(
   { ignores: ["node_modules", "src/wire.ts", "src/boards/*/viewTypes.ts", "src/referee/{games,shared}"] },
@@ -34,27 +68,8 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
-  {
-    files: ["src/**"],
-    // There is a service worker in secure contexts only.
-    ignores: ["src/device.ts", "src/offline/worker.ts", "src/**/*.test.ts"],
-    rules: {
-      "no-restricted-globals": ["error", ...secure.globals.map((name) => ({ name, message }))],
-      "no-restricted-properties": [
-        "error",
-        ...["window", "self", "globalThis"].flatMap((object) =>
-          secure.globals.map((property) => ({ object, property, message })),
-        ),
-        ...secure.navigator.map((property) => ({ object: "navigator", property, message })),
-        ...secure.crypto.map((property) => ({ object: "crypto", property, message })),
-      ],
-      "no-restricted-syntax": [
-        "error",
-        ...Object.entries({ navigator: secure.navigator, crypto: secure.crypto }).map(([object, names]) => ({
-          selector: `MemberExpression[object.property.name="${object}"][property.name=/^(${names.join("|")})$/]`,
-          message,
-        })),
-      ],
-    },
-  },
+  { files: ["src/**"], ignores: ["src/**/*.test.ts"], rules: forbidden({}) },
+  // There is a service worker in secure contexts only.
+  { files: ["src/device.ts", "src/offline/worker.ts"], rules: forbidden({ secureContext: true }) },
+  { files: ["src/siteData.ts", "src/local/storage.ts"], rules: forbidden({ storage: true }) },
 );

@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser; kept here, never sent. */
 import { isOneOf } from "./oneOf";
+import { siteData } from "./siteData";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
@@ -76,7 +77,7 @@ export function readSettings(kept: string | null): Settings {
   };
 }
 
-let current = $state.raw<Settings>(readSettings(localStorage.getItem(KEPT)));
+let current = $state.raw<Settings>(readSettings(siteData.read(KEPT)));
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let systemReducesMotion = $state(reducedMotion.matches);
 reducedMotion.addEventListener("change", () => (systemReducesMotion = reducedMotion.matches));
@@ -87,7 +88,7 @@ export function settings(): Settings {
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
-  localStorage.setItem(KEPT, JSON.stringify(current));
+  siteData.write(KEPT, JSON.stringify(current));
   applyTheme();
 }
 

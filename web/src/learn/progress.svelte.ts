@@ -1,5 +1,7 @@
 /** Which lessons were done in this browser, and where the course was offered already; kept here, never sent. */
 
+import { siteData } from "../siteData";
+
 /** What is kept of a game. */
 interface Progress {
   done: string[];
@@ -25,12 +27,12 @@ export function readProgress(kept: string | null): Record<string, Progress> {
   }
 }
 
-let current = $state.raw(readProgress(localStorage.getItem(KEPT)));
+let current = $state.raw(readProgress(siteData.read(KEPT)));
 
 function change(game: string, wanted: Partial<Progress>): void {
   const before = current[game] ?? { done: [], offered: false };
   current = { ...current, [game]: { ...before, ...wanted } };
-  localStorage.setItem(KEPT, JSON.stringify(current));
+  siteData.write(KEPT, JSON.stringify(current));
 }
 
 export function isLessonDone(game: string, lesson: string): boolean {

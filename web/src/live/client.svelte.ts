@@ -1,6 +1,7 @@
 import { language } from "../words/words.svelte";
 import { isLocal } from "../local/ids";
 import { worker } from "../local/own";
+import { tabData } from "../siteData";
 import type { Message } from "../wire";
 import type { Answer, Connection, RequestBody } from "./connection";
 import { type ConnectionStatus, SocketConnection } from "./socketConnection";
@@ -39,7 +40,7 @@ const socket = new SocketConnection({
   },
   onUnconfirmed: (count) => (unconfirmed = count),
   onEnded: () => {
-    sessionStorage.setItem(ENDED, "yes");
+    tabData.write(ENDED, "yes");
     // Everything this page knows was of a guest who is not known here any more.
     location.assign("/");
   },
@@ -67,8 +68,8 @@ export function wasDisconnected(): boolean {
 
 /** Whether the page begins anew because its device was ended from another one; told once. */
 export function takeEndedFlag(): boolean {
-  const is = sessionStorage.getItem(ENDED) === "yes";
-  sessionStorage.removeItem(ENDED);
+  const is = tabData.read(ENDED) === "yes";
+  tabData.forget(ENDED);
   return is;
 }
 

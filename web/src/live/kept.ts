@@ -1,3 +1,4 @@
+import { siteData } from "../siteData";
 import { ApiError } from "./api";
 
 /** A server that does not answer is waited for so long, in milliseconds, where there is something kept to go on with. */
@@ -6,7 +7,7 @@ const PATIENCE = 4000;
 /** What the server told last under this name in this browser; null if nothing is kept, or it is not understood. */
 function kept<T>(name: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
+    return JSON.parse(siteData.read(name) ?? "null") as T | null;
   } catch {
     return null;
   }
@@ -29,7 +30,7 @@ export async function toldOrKept<T>(name: string, ask: () => Promise<T>): Promis
 }
 
 export function keep(name: string, value: unknown): void {
-  localStorage.setItem(name, JSON.stringify(value));
+  siteData.write(name, JSON.stringify(value));
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {

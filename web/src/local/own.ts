@@ -6,6 +6,7 @@ import { api, ApiError } from "../live/api";
 import { enterAgain, hear } from "../live/client.svelte";
 import { toldOrKept } from "../live/kept";
 import { gameCatalogue, loadGames, me } from "../live/me.svelte";
+import { keepsCookies } from "../siteData";
 import { showToast } from "../toasts.svelte";
 import type { LessonInfo, Listed, MatchInfo, NewTable, PlayOn, ResolvedOptions, TableMade } from "../wire";
 import { say, sayOf } from "../words/words.svelte";
@@ -93,7 +94,8 @@ async function makeOwn(plan: NewTable): Promise<TableMade> {
   const keeps = await worker()
     .call("keeps")
     .catch(() => false);
-  return keeps ? oneOrOther(here, there) : oneOrOther(there, here);
+  // Without cookies the server does not know at its table who has made it.
+  return keeps || !keepsCookies() ? oneOrOther(here, there) : oneOrOther(there, here);
 }
 
 export const own = {

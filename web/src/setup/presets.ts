@@ -1,5 +1,6 @@
 /** House rules by name: the game's own, those kept on this device, and those of a link. */
 import { isOneOf } from "../oneOf";
+import { siteData } from "../siteData";
 import type { GameInfo, OptionInfo, TableView } from "../wire";
 import { parseNumbers } from "./setup";
 
@@ -19,14 +20,14 @@ const storageKey = (game: string): string => `majlis-presets-${game}`;
 /** What is kept on this device for a game; anything else that stands there is left out. */
 export function keptPresets(game: GameInfo): Kept[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey(game.key)) ?? "[]");
+    const found: unknown = JSON.parse(siteData.read(storageKey(game.key)) ?? "[]");
     if (!Array.isArray(found)) return [];
     return found.flatMap((one: Partial<Kept> | null): Kept[] => {
       if (typeof one?.name !== "string" || typeof one.options !== "object" || one.options === null) return [];
       return [{ name: one.name, options: known(game, Object.entries(one.options)).options }];
     });
   } catch {
-    // Storage may be forbidden, or hold what is no JSON.
+    // It may hold what is no JSON.
     return [];
   }
 }
@@ -46,11 +47,7 @@ export function forgetPreset(game: GameInfo, name: string): Kept[] {
 }
 
 function stored(game: GameInfo, kept: Kept[]): Kept[] {
-  try {
-    localStorage.setItem(storageKey(game.key), JSON.stringify(kept));
-  } catch {
-    // What cannot be stored lasts as long as the page.
-  }
+  siteData.write(storageKey(game.key), JSON.stringify(kept));
   return kept;
 }
 

@@ -1,6 +1,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 
 import type { Say } from "../boards/board";
+import { siteData } from "../siteData";
 import type { Lang } from "../wire";
 import { type Args, catalogue, format, has } from "./catalogue";
 import { LANGUAGE, preferred } from "./languages";
@@ -27,7 +28,7 @@ async function fetched(path: string): Promise<string> {
 
 /** The language chosen before, else the browser's, else that of the link somebody came by. */
 export function firstLanguage(): Lang {
-  const kept = localStorage.getItem(KEPT);
+  const kept = siteData.read(KEPT);
   const linked = new URLSearchParams(location.search).get("lang") ?? "";
   return preferred(kept ? [kept] : [...navigator.languages, linked]);
 }
@@ -49,7 +50,7 @@ export async function setLanguage(lang: Lang): Promise<void> {
     ...games.map((game) => fetched(`/api/words/${lang}/${game}`)),
   ]);
   installWords(lang, sharedText, Object.fromEntries(games.map((game, number) => [game, texts[number]!])));
-  localStorage.setItem(KEPT, lang);
+  siteData.write(KEPT, lang);
 }
 
 /** Take words as they are given; `setLanguage` does it with those of the server. */
