@@ -14,6 +14,7 @@ const REFUSED = "Where a browser refuses storage, the mere name throws: use src/
 /**
  * The rules that forbid names, each with its message; those of secure contexts and of storage unless they are allowed.
  * @param {{ secureContext?: boolean, storage?: boolean }} allowed
+ * @returns {import("eslint").Linter.RulesRecord}
  */
 function forbidden({ secureContext = false, storage = false }) {
   const globals = [
