@@ -14,6 +14,8 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether what happens at a table is read aloud. */
+  voice: boolean;
   /** A notification when it is one's turn and the page is out of sight; only where the browser has allowed it. */
   notices: boolean;
   /** A short vibration when it is one's turn after a while. */
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   sound: true,
+  voice: false,
   notices: false,
   vibration: true,
   level: 3,
@@ -66,6 +69,7 @@ export function readSettings(kept: string | null): Settings {
       DEFAULTS.motion,
     ),
     sound: one<boolean>(found.sound, [true, false], DEFAULTS.sound),
+    voice: one<boolean>(found.voice, [true, false], DEFAULTS.voice),
     notices: one<boolean>(found.notices, [true, false], DEFAULTS.notices),
     vibration: one<boolean>(found.vibration, [true, false], DEFAULTS.vibration),
     level: one<number>(found.level, [1, 2, 3, 4, 5], DEFAULTS.level),

@@ -2,6 +2,8 @@ import type { SeatView } from "../live/store";
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeatView, aStep } from "../testing/samples";
 import { allAnnounced, allToasts, dismissAll } from "../toasts.svelte";
+import { changeSettings } from "../settings.svelte";
+import * as voice from "../voice";
 import { sayOf } from "../words/words.svelte";
 import { Announcer } from "./announcer";
 
@@ -38,4 +40,15 @@ test("a move that was taken back is said to be", () => {
   const announcer = new Announcer(after(2, [aStep(1), aStep(2)]));
   hearing(announcer, { ...after(3, []), history: [aStep(1)] });
   expect(allToasts().at(-1)?.text).toBe(sayOf("quoridor")("table-undone"));
+});
+
+test("what is told is read aloud to whoever wants that", () => {
+  const spoken = vi.spyOn(voice, "speak").mockImplementation(() => undefined);
+  const announcer = new Announcer(after(1));
+  hearing(announcer, after(2), true);
+  expect(spoken).not.toHaveBeenCalled();
+  changeSettings({ voice: true });
+  const told = hearing(announcer, after(3));
+  expect(spoken.mock.calls).toEqual(told.map((sentence) => [sentence, "en"]));
+  changeSettings({ voice: false });
 });

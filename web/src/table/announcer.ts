@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { heard, play as playSound, type Sound } from "../sounds";
 import { announce, showToast } from "../toasts.svelte";
 import { alertPlayer } from "../turnAlert";
+import { speak } from "../voice";
 import { language } from "../words/words.svelte";
 
 export interface Scenery {
@@ -13,6 +14,12 @@ export interface Scenery {
   names: readonly string[];
   /** What is heard of an event, by its name. */
   sounds: Readonly<Record<string, Sound>>;
+}
+
+/** To screen readers, and aloud where that is wanted. */
+export function tell(sentence: string): void {
+  announce(sentence);
+  if (settings().voice) speak(sentence, language());
 }
 
 /** Lets whoever is at the table hear what has happened, each step once, and that it is their turn. */
@@ -34,11 +41,11 @@ export class Announcer {
     this.#ply = Math.max(position.ply, steps.at(-1)?.ply ?? 0);
     this.#steps = history.length;
     for (const { events } of steps) {
-      for (const event of events) announce(eventText(say, language(), event, names));
+      for (const event of events) tell(eventText(say, language(), event, names));
     }
     const calls = isTurn && !this.#wasAsked;
     if (calls) {
-      announce(say("table-turn-yours"));
+      tell(say("table-turn-yours"));
       alertPlayer(say("table-your-turn"), say("rulebook-title"), performance.now() - this.#lastAsked);
     }
     const made = heard(steps.at(-1)?.events ?? [], sounds);
