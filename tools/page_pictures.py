@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from majlis import games, words
 from majlis.games import definition
-from tests.browser.chromium import found, ready_to_drive
+from tests.browser.chromium import launch, ready_to_drive
 from tests.server.running import Dealing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -104,16 +104,13 @@ def draw_links(browser: Browser, base: str) -> None:
 
 
 def main() -> None:
-    browser = found()
     ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
         Dealing(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        running = playwright.chromium.launch(
-            executable_path=browser.path, args=list(browser.flags), env=dict(browser.environment) or None
-        )
+        running = launch(playwright)
         draw_icons(running)
         draw_links(running, server.base)
         running.close()

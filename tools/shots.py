@@ -19,7 +19,7 @@ from rich.progress import track
 
 from majlis import games
 from majlis.words import LANGUAGES
-from tests.browser.chromium import found, ready_to_drive
+from tests.browser.chromium import launch, ready_to_drive
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.server.running import Dealing
 
@@ -166,16 +166,13 @@ def main() -> None:
     parser.add_argument("--look", action="append", choices=LOOKS, help="only this look; may be repeated")
     parser.add_argument("--pictures", action="store_true", help="the README's pictures into docs/pictures/")
     asked = parser.parse_args()
-    browser = found()
     ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
         Dealing(Path(folder), MAJLIS_WINDOW_SECONDS="asking=0.2, last_card=0.1, choosing=3") as server,
         sync_playwright() as playwright,
     ):
-        running = playwright.chromium.launch(
-            executable_path=browser.path, args=list(browser.flags), env=dict(browser.environment) or None
-        )
+        running = launch(playwright)
         if asked.pictures:
             take_pictures(running, server.base, ROOT / "docs" / "pictures")
         else:

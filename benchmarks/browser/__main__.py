@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from benchmarks.browser import first, reaction, search
-from tests.browser.chromium import found, ready_to_drive
+from tests.browser.chromium import launch, ready_to_drive
 from tests.server.running import Dealing
 
 PARTS = {"search": search.report, "reaction": reaction.report, "first": first.report}
@@ -19,16 +19,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("part", nargs="*", help=f"one of {', '.join(PARTS)}; all without it")
     parts = parser.parse_args().part or list(PARTS)
-    browser = found()
     ready_to_drive()
     with (
         tempfile.TemporaryDirectory() as folder,
         Dealing(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        running = playwright.chromium.launch(
-            executable_path=browser.path, args=list(browser.flags), env=dict(browser.environment) or None
-        )
+        running = launch(playwright)
         for part in parts:
             PARTS[part](running, server.base)
         running.close()

@@ -14,11 +14,15 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from filelock import FileLock
 from platformdirs import user_cache_path
 
 from hatch_build import node_in_wheel, node_on_path
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
 
 HEADLESS = Path(__file__).parent / "headless"
 RECIPE = ("package.json", "package-lock.json", "unpack.mjs")
@@ -147,6 +151,14 @@ def npm(folder: Path, *arguments: str) -> str:
 def ready_to_drive() -> None:
     """Let Playwright run with the Node of the set-up, unless somebody has named another."""
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node())
+
+
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    """Start it under Playwright."""
+    browser = found()
+    return playwright.chromium.launch(
+        executable_path=browser.path, args=[*browser.flags, *flags], env=dict(browser.environment) or None
+    )
 
 
 def main() -> None:

@@ -14,8 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from majlis.games import keys
-from tests.browser import engines, firefox, webkit
-from tests.browser.chromium import found, ready_to_drive
+from tests.browser import chromium, engines, firefox, webkit
 from tests.browser.patience import PATIENCE
 from tests.server.running import Dealing
 
@@ -70,17 +69,13 @@ def server_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def driven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """The browser that Playwright drives: Chromium or Firefox."""
-    ready_to_drive()
+    chromium.ready_to_drive()
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         if engines.chosen() == engines.FIREFOX:
             running = firefox.launch(playwright, tmp_path_factory.mktemp("firefox"), ELSEWHERE)
         else:
-            browser = found()
-            flags = [*browser.flags, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"]
-            running = playwright.chromium.launch(
-                executable_path=browser.path, args=flags, env=dict(browser.environment) or None
-            )
+            running = chromium.launch(playwright, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1")
         yield running
         running.close()
 
