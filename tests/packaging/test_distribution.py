@@ -60,17 +60,27 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, made from nothing but the source archive."""
-    folder = tmp_path_factory.mktemp("wheel")
+def sources(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is in the source archive."""
+    folder = tmp_path_factory.mktemp("sources")
     with tarfile.open(archive) as packed:
         # The first releases of Python 3.11 have no filters.
         packed.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
         packed.extractall(folder)
-    [sources] = folder.iterdir()
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=sources)
+    [unpacked] = folder.iterdir()
+    return unpacked
+
+
+def built(sources: Path, folder: Path, **extra: str) -> Path:
+    """A wheel made from nothing but the source archive."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=sources, **extra)
     [made] = folder.glob("*.whl")
     return made
+
+
+@pytest.fixture(scope="module")
+def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built(sources, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +114,31 @@ def test_the_wheel_holds_the_package_alone_and_all_of_it(wheel: Path) -> None:
             assert inside.as_posix() in names, inside
     assert "majlis/server/page/index.html" in names
     assert {f"majlis/wasm/built/{key}{ending}" for key in keys() for ending in (".wasm", ".json")} <= names
+
+
+PLAYED_AT_ONCE = """
+import majlis
+from majlis.games import definition
+from majlis.kernel import precompile
+
+assert precompile.pending(definition("toitoi")) == ()
+assert precompile.pending(definition("quoridor")) != ()
+match = majlis.game("toitoi").start(seed=1)
+match.play(0, match.legal(0)[0])
+print(majlis.__file__)
+"""
+
+
+def test_a_wheel_of_one_system_brings_games_that_nobody_has_to_compile(sources: Path, tmp_path: Path) -> None:
+    wheel = built(sources, tmp_path / "made", MAJLIS_COMPILED="toitoi")
+    assert not wheel.name.endswith("-none-any.whl")
+    place, cache = tmp_path / "place", tmp_path / "cache"
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(place)
+    assert [file.suffix for file in (place / "majlis" / "compiled" / "toitoi").iterdir()] == [".unit"]
+    said = run(sys.executable, "-c", PLAYED_AT_ONCE, cwd=place, MAJLIS_CACHE=str(cache))
+    assert said.strip() == str(place / "majlis" / "__init__.py")
+    assert list(cache.iterdir()) == []
 
 
 def test_the_command_line_plays_from_there(elsewhere: Path, tmp_path: Path) -> None:

@@ -29,6 +29,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")
 
 PACKAGE = Path(__file__).resolve().parent.parent
+SHIPPED = PACKAGE / "compiled"
+"""Where a wheel of one system may bring compiled code; nothing is written there."""
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": True}
 
 RULES: list[Any] = []

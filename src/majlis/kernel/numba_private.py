@@ -233,8 +233,17 @@ def packed(made: MachineCode, kernels: Iterable[Lowered]) -> bytes:
 
 def machine() -> str:
     """A short name of whom machine code is for: the system, the processor with all it can do, and Python's version."""
-    magic = (cpu_target.target_context.codegen().magic_tuple(), sys.version_info[:2])
-    return hashlib.sha256(repr(magic).encode()).hexdigest()[:12]
+    return _short(*cpu_target.target_context.codegen().magic_tuple())
+
+
+def any_machine() -> str:
+    """The same for any processor of this family: what NUMBA_CPU_NAME=generic makes code for."""
+    system, _, _ = cpu_target.target_context.codegen().magic_tuple()
+    return _short(system, "generic", "")
+
+
+def _short(*magic: Any) -> str:
+    return hashlib.sha256(repr((magic, sys.version_info[:2])).encode()).hexdigest()[:12]
 
 
 # ------------------------------------------------------------------------------------- what intrinsics are made of

@@ -38,14 +38,22 @@ class KernelUnit:
         return jit.cache_folder() / self.game / f"{self.name}-{numba_private.machine()}.unit"
 
     @property
+    def shipped(self) -> Path:
+        """Where a package may bring machine code that any processor of the family runs."""
+        return jit.SHIPPED / self.game / f"{self.name}-{numba_private.any_machine()}.unit"
+
+    @property
     def stamp(self) -> str:
         """A hash of all that the machine code is made from."""
         return jit.stamp(frozenset().union(*(kernel.roots for kernel in self.kernels.values())))
 
     def is_kept(self) -> bool:
-        """Whether the file holds machine code of these very sources."""
+        """Whether there is a file with machine code of these very sources."""
+        return any(map(self._is_of_sources, (self.file, self.shipped)))
+
+    def _is_of_sources(self, file: Path) -> bool:
         try:
-            with self.file.open("rb") as kept:
+            with file.open("rb") as kept:
                 return kept.read(DIGEST).decode() == self.stamp
         except (OSError, UnicodeDecodeError):
             return False
@@ -64,11 +72,11 @@ class KernelUnit:
 
         Of several processes one makes it, and the others load what it kept.
         """
-        if self.is_ready() or self._load():
+        if self.is_ready() or self._load(self.file) or self._load(self.shipped):
             return
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with FileLock(self.file.with_suffix(".lock")):
-            if not self._load():
+            if not self._load(self.file):
                 yield from self._make()
 
     def _make(self) -> Iterator[str]:
@@ -89,10 +97,10 @@ class KernelUnit:
         written.write_bytes(head.encode() + data)
         os.replace(written, self.file)
 
-    def _load(self) -> bool:
-        """Have the kernels call what the file holds, if that is whole and made from these very sources."""
+    def _load(self, file: Path) -> bool:
+        """Have the kernels call what a file holds, if that is whole and made from these very sources."""
         try:
-            kept = self.file.read_bytes()
+            kept = file.read_bytes()
         except OSError:
             return False
         head, data = kept[: 2 * DIGEST], kept[2 * DIGEST :]
