@@ -104,7 +104,12 @@ def test_taking_back_and_a_hint(visitor: Visitor) -> None:
     act(page, chance)
     expect(page.locator("[data-board] [data-action]").first).to_be_attached()
     page.locator("[data-tool=hint]").first.click()
-    expect(page.locator("[data-hint]").first).to_be_visible()
+    for step in ("area", "piece"):
+        expect(page.locator(f"[data-hints={step}]")).to_be_visible()
+        expect(page.locator(".lights .ring")).to_have_count(1)
+        expect(page.locator("[data-hint-more]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-hint]").first).to_be_focused()
     moves = page.locator("[data-history] li").count()
     page.locator("[data-tool=undo]").first.click()
     expect(page.locator("[data-history] li")).not_to_have_count(moves)

@@ -362,8 +362,10 @@ def test_what_a_hint_advises_is_read_whole(visitor: Visitor, lang: str) -> None:
     page = visitor("/", lang=lang, size=PHONE)
     sit(page, "jackaroo", 6)
     expect(page.locator("[data-tool=hint]")).to_be_enabled(timeout=60_000)
-    page.locator("[data-tool=hint]").click()
-    expect(page.locator("[data-hint]").first).to_be_visible(timeout=60_000)
+    for step in ("area", "piece", "moves"):
+        page.locator("[data-tool=hint]").click()
+        expect(page.locator(f"[data-hints={step}]")).to_be_visible(timeout=60_000)
+        assert page.locator("[data-hints] p").evaluate_all(CUT_SHORT) == []
     assert page.locator("[data-hint] .action").evaluate_all(CUT_SHORT) == []
 
 

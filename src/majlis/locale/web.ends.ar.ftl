@@ -12,6 +12,10 @@ over-waiting-for = بانتظار: { $names } …
 over-draw = تعادل: لا فائز.
 
 # التلميحات على اللوح.
+hint-part = انظر إلى هذا الجزء من الطاولة.
+hint-group = انظر هنا: { $group }
+hint-piece = لاعب آلي قوي يلعب بما يلي: { $piece }
+hint-more = المزيد
 hint-there =
     { $count ->
         [zero] لا تلميح الآن.

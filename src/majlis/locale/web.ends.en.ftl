@@ -12,6 +12,10 @@ over-waiting-for = Waiting for { $names } …
 over-draw = A draw: nobody has won.
 
 # Hints on the board.
+hint-part = Look at this part of the table.
+hint-group = Look here: { $group }
+hint-piece = A strong bot would use this: { $piece }
+hint-more = More
 hint-there =
     { $count ->
         [one] A hint is shown on the board.

@@ -12,6 +12,10 @@ over-waiting-for = מחכים לתשובה: { $names } …
 over-draw = תיקו: אין מנצחים.
 
 # רמזים על הלוח.
+hint-part = כדאי להסתכל על החלק הזה של השולחן.
+hint-group = כדאי להסתכל כאן: { $group }
+hint-piece = בוט חזק היה משחק עם זה: { $piece }
+hint-more = עוד
 hint-there =
     { $count ->
         [one] על הלוח מסומן רמז אחד.

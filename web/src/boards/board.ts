@@ -70,6 +70,8 @@ export interface GameUi {
   actionText?: (action: string, scene: Scene) => string;
   /** What an action touches, as selectors within the board, in order; hints are lit there. */
   spots?: (action: string, scene: Scene) => string[];
+  /** What an action is played with, as a selector within the board; absent where it is the first thing it touches. */
+  piece?: (action: string, scene: Scene) => string;
   /** What is heard of an event, by its name. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What the timeline of a replay marks, by the event's name; `won` is marked in every game. */

@@ -3,7 +3,7 @@ import { aPosition, aTable } from "../testing/samples";
 import type { Scene } from "./board";
 import { spots as jackaroo } from "./jackaroo/spots";
 import { spots as nahs } from "./nahs/spots";
-import { spots as quoridor } from "./quoridor/spots";
+import { piece as quoridorPiece, spots as quoridor } from "./quoridor/spots";
 import { spots as taki } from "./taki/spots";
 import { spots as toitoi } from "./toitoi/spots";
 
@@ -56,4 +56,11 @@ test("the other games light squares, grooves, cards, piles, places and buttons",
   expect(toitoi("bank")).toEqual(['[data-spot="bank"]']);
   expect(toitoi("pile 3")).toEqual(['[data-spot="pile"]', '[data-place="3"]']);
   expect(toitoi("fly 2>6")).toEqual(['[data-place="2"]', '[data-place="6"]']);
+});
+
+test("Quoridor is played with the pawn, or with a fence from the rack", () => {
+  const at = scene({ pawns: ["e4", "d8"] });
+  expect(quoridorPiece("e5", at)).toBe('[data-at="e4"]');
+  expect(quoridorPiece("e3h", at)).toBe('[data-choice="fence"]');
+  expect(quoridorPiece("pass", at)).toBe('[data-action="pass"]');
 });

@@ -230,10 +230,30 @@ function hinted(seats = aTable().seats) {
   return shown(aTable({ seats }), { 0: seatView({}) }, { ...ui, actionText, spots });
 }
 
+test("a hint says where to look, then which piece, before it tells the moves", async () => {
+  hinted();
+  await fireEvent.click(document.querySelector("[data-tool=hint]")!);
+  const strip = () => document.querySelector("[data-hints] p")?.textContent;
+  await waitFor(() => expect(strip()).toBe("Look at this part of the table."));
+  expect(document.querySelectorAll(".lights .ring")).toHaveLength(1);
+  expect(document.querySelector("[data-hint], [data-light]")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector("[data-hint-more]")));
+  await fireEvent.click(document.querySelector("[data-hint-more]")!);
+  expect(strip()).toBe("A strong bot would use this: e2");
+  expect(allAnnounced().at(-1)?.text).toBe("A strong bot would use this: e2");
+  // The tool goes on as the button does, and nothing is asked a second time.
+  await fireEvent.click(document.querySelector("[data-tool=hint]")!);
+  expect(document.querySelectorAll("[data-hint]")).toHaveLength(2);
+  expect(asked.filter(({ type }) => type === "hint")).toHaveLength(1);
+});
+
 test("hints light the pieces on the board, the likeliest to win first, and are played by a touch", async () => {
   hinted();
   await fireEvent.click(document.querySelector("[data-menu=open]")!);
   await fireEvent.click(document.querySelector("[data-menu=hint]")!);
+  await waitFor(() => expect(document.querySelector("[data-hint-more]")).toBeTruthy());
+  await fireEvent.click(document.querySelector("[data-hint-more]")!);
+  await fireEvent.click(document.querySelector("[data-hint-more]")!);
   await waitFor(() => expect(document.querySelectorAll("[data-hint]")).toHaveLength(2));
   const strip = [...document.querySelectorAll("[data-hint]")].map((each) =>
     each.textContent?.replace(/\s+/g, " ").trim(),

@@ -28,6 +28,79 @@ export function hintMoves({ candidates }: HintInfo, ui: GameUi, scene: Scene, la
   }));
 }
 
+/** How far a hint goes: where to look, then which piece, then the moves with their chances. */
+export const HINT_STEPS = ["area", "piece", "moves"] as const;
+export type HintStep = (typeof HINT_STEPS)[number];
+
+/** What a hint points at before it tells the moves: lit on the board, and in a sentence. */
+export interface Pointed {
+  step: HintStep;
+  lit: HintMove;
+  text: string;
+}
+
+/** What a step of a hint points at; null where it tells the moves, or there is nothing to point at. */
+export function pointedAt(
+  step: HintStep,
+  [first]: readonly HintMove[],
+  ui: GameUi,
+  scene: Scene,
+  stage: HTMLElement,
+): Pointed | null {
+  if (step === "moves" || !first) return null;
+  const spot = (step === "piece" && ui.piece?.(first.action, scene)) || first.spots[0];
+  const element = spot && stage.querySelector(`[data-board] ${spot}`);
+  if (!element) return null;
+  const { say } = scene;
+  const group = groupOf(element);
+  const text =
+    step === "piece"
+      ? say("hint-piece", { piece: nameOf(element) })
+      : group
+        ? say("hint-group", { group: group.getAttribute("aria-label") ?? "" })
+        : say("hint-part");
+  return { step, lit: { ...first, probability: "", spots: [spot] }, text };
+}
+
+/** The things among which something lies, such as a hand; none on a drawn board, which is too large to be looked at at once. */
+function groupOf(element: Element): Element | null {
+  const group = element.closest("[data-board] [role=group]");
+  return group instanceof SVGElement ? null : group;
+}
+
+function nameOf(element: Element): string {
+  const label = (one: Element | null) => one?.getAttribute("aria-label");
+  return label(element) ?? label(element.closest("button, [role=button]")) ?? element.textContent.trim();
+}
+
+/** Of a board's width and height that are lit as a part of it. */
+const PART = 0.45;
+/** So many places such a part may have each way: what it is about does not lie right in its middle. */
+const PLACES = 5;
+
+/** The group in which something lies, what stands beside it, or on a drawn board a part of that. */
+function areaOf(element: Element): Box {
+  const drawn = element.closest("svg[role=group]");
+  if (!drawn) return boxOf(groupOf(element) ?? (element.closest("button") ?? element).parentElement!);
+  const [whole, { x, y, width, height }] = [boxOf(drawn), boxOf(element)];
+  const along = (from: number, size: number, middle: number): number => {
+    const step = ((1 - PART) * size) / (PLACES - 1);
+    const place = Math.round((middle - from - (PART * size) / 2) / step);
+    return from + step * Math.min(PLACES - 1, Math.max(0, place));
+  };
+  return {
+    x: along(whole.x, whole.width, x + width / 2),
+    y: along(whole.y, whole.height, y + height / 2),
+    width: whole.width * PART,
+    height: whole.height * PART,
+  };
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
 /** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
 export function sitsAlone(table: TableView): boolean {
   return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
@@ -46,14 +119,18 @@ export interface Light {
   aside: number;
 }
 
-/** Where the pieces of each action lie now; what is not drawn is left out. */
-export function lightsOf(stage: HTMLElement, best: readonly { action: string; spots: readonly string[] }[]): Light[] {
+/** Where the pieces of each action lie now, or the area they lie in; what is not drawn is left out. */
+export function lightsOf(
+  stage: HTMLElement,
+  best: readonly { action: string; spots: readonly string[] }[],
+  isArea = false,
+): Light[] {
   const frame = stage.getBoundingClientRect();
   const taken = new Map<Element, number>();
   return best.flatMap(({ action, spots }, at) => {
     const found = spots.flatMap((spot) => stage.querySelector(`[data-board] ${spot}`) ?? []);
     return found.map((element, order): Light => {
-      const { x, y, width, height } = element.getBoundingClientRect();
+      const { x, y, width, height } = isArea ? areaOf(element) : boxOf(element);
       const isLast = order === found.length - 1;
       const aside = taken.get(element) ?? 0;
       if (isLast) taken.set(element, aside + 1);

@@ -22,6 +22,22 @@ test("the bot thinks, then its hint is there until it is put away", async () => 
   expect([hint.isShown, hint.info]).toEqual([false, null]);
 });
 
+test("it is told step by step, and asked once", async () => {
+  const ask = vi.fn(() => Promise.resolve<Answer>(HINT));
+  const { made: hint } = hinting(ask);
+  const first = hint.request();
+  await hint.request();
+  expect(hint.step).toBe("area");
+  await first;
+  const steps = [hint.step];
+  for (let more = 0; more < 3; more++) {
+    await hint.request();
+    steps.push(hint.step);
+  }
+  expect(steps).toEqual(["area", "piece", "moves", "moves"]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test("a hint goes with the position it was asked for in", async () => {
   const { made: hint, change } = hinting();
   await hint.request();

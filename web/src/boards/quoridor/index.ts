@@ -7,7 +7,7 @@ import { figures } from "./figures";
 import { decisive, milestones } from "./milestones";
 import Poster from "./Poster.svelte";
 import { sounds } from "./sounds";
-import { spots } from "./spots";
+import { piece, spots } from "./spots";
 
 const ui: GameUi = {
   Board,
@@ -16,6 +16,7 @@ const ui: GameUi = {
   playerScore,
   rematch: () => "end-next",
   spots,
+  piece,
   sounds,
   milestones,
   decisive,
