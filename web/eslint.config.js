@@ -22,25 +22,23 @@ function forbidden({ secureContext = false, storage = false }) {
     ...(storage ? [] : STORAGE.map((name) => ({ name, message: REFUSED }))),
   ];
   const members = secureContext ? {} : { navigator: secure.navigator, crypto: secure.crypto };
-  const properties = Object.entries(members).flatMap(([object, names]) =>
-    names.map((property) => ({ object, property, message: INSECURE })),
-  );
+  const properties = [
+    ...["window", "self", "globalThis"].flatMap((object) =>
+      globals.map(({ name, message }) => ({ object, property: name, message })),
+    ),
+    ...Object.entries(members).flatMap(([object, names]) =>
+      names.map((property) => ({ object, property, message: INSECURE })),
+    ),
+  ];
+  const syntax = Object.entries(members).map(([object, names]) => ({
+    selector: `MemberExpression[object.property.name="${object}"][property.name=/^(${names.join("|")})$/]`,
+    message: INSECURE,
+  }));
   return {
     "no-restricted-globals": ["error", ...globals],
-    "no-restricted-properties": [
-      "error",
-      ...["window", "self", "globalThis"].flatMap((object) =>
-        globals.map(({ name, message }) => ({ object, property: name, message })),
-      ),
-      ...properties,
-    ],
-    "no-restricted-syntax": [
-      "error",
-      ...Object.entries(members).map(([object, names]) => ({
-        selector: `MemberExpression[object.property.name="${object}"][property.name=/^(${names.join("|")})$/]`,
-        message: INSECURE,
-      })),
-    ],
+    "no-restricted-properties": ["error", ...properties],
+    // Without options a rule would keep those of the files before.
+    "no-restricted-syntax": syntax.length ? ["error", ...syntax] : "off",
   };
 }
 

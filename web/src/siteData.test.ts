@@ -37,14 +37,16 @@ test.each([
 });
 
 test("what a full storage does not take stands before what it holds, until it takes something again", () => {
-  siteData.write("c", "old");
-  const setItem = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+  let isFull = true;
+  const held = new Map([["c", "old"]]);
+  const setItem = (name: string, value: string) => {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    held.set(name, value);
+  };
+  vi.stubGlobal("localStorage", { getItem: (name: string) => held.get(name) ?? null, setItem });
   siteData.write("c", "new");
-  expect(siteData.read("c")).toBe("new");
-  setItem.mockRestore();
-  expect(localStorage.getItem("c")).toBe("old");
+  expect([siteData.read("c"), held.get("c")]).toEqual(["new", "old"]);
+  isFull = false;
   siteData.write("c", "newer");
-  expect([siteData.read("c"), localStorage.getItem("c")]).toEqual(["newer", "newer"]);
+  expect([siteData.read("c"), held.get("c")]).toEqual(["newer", "newer"]);
 });
