@@ -15,7 +15,7 @@ from majlis.errors import IllegalMove
 from majlis.kernel.layout import layout
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
-from majlis.match import game_ops, information, match
+from majlis.match import game_ops, match
 from majlis.match.information import revealed_nothing
 from majlis.server.matches import windows
 from majlis.server.matches.clocks import Clocks
@@ -87,21 +87,16 @@ class RecordedOps(game_ops.GameOps):
         self.memory.note(self.memory.number(view), "hidden", self.memory.number(states), viewer)
         return view
 
-    def hide(self, states: Any, viewer: int) -> None:
-        asked = ("hide", self.memory.number(states), viewer)
-        super().hide(states, viewer)
-        self.memory.note(self.memory.number(states), *asked)
-
     def determinized(self, view: Any, rng: Any) -> Any:
         asked = ("determinized", self.memory.number(view), self.memory.number(rng))
         world = super().determinized(view, rng)
         self.memory.note(self.memory.number(world), *asked)
         return world
 
-    def foresees(self, before: Any, guesses: Any, drawn: Any, seat: int, action: int, after: Any) -> Any:
+    def foresees(self, before: Any, stream: Any, seat: int, action: int, after: Any) -> Any:
         number = self.memory.number
-        asked = (number(before), [number(guess) for guess in guesses], number(drawn), seat, action, number(after))
-        answer = super().foresees(before, guesses, drawn, seat, action, after)
+        asked = (number(before), number(stream), seat, action, number(after))
+        answer = super().foresees(before, stream, seat, action, after)
         self.memory.note(answer, "foresees", *asked)
         return answer
 
@@ -141,9 +136,6 @@ def recorded(key: str, seed: int, most: int) -> Case:
         patch.setitem(game_ops._OPS, key, RecordedOps(game.definition, memory))
         patch.setattr(match, "new_stream", stream)
         patch.setattr(match, "digest", digest)
-        patch.setattr(information, "new_stream", stream)
-        # Streams that another match has made would not be noted for this one.
-        information._guesses.cache_clear()
         steps = list(_steps(game, seed, most))
     asked = {"layout": layout(game.definition.record), "options": game.options.plain(), "memory": memory.written()}
     return {"ask": "match", "key": key, **asked, "steps": steps, "expected": told([step[2] for step in steps])}

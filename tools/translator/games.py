@@ -35,6 +35,7 @@ GIVEN = {
     "majlis.kernel.seeds.new_stream": ("ops", "newStream"),
     "majlis.match.game_ops.GameOps": ("ops", "GameOps"),
     "majlis.match.game_ops.copied": ("ops", "copied"),
+    "majlis.match.game_ops.fields_of": ("ops", "fieldsOf"),
     "majlis.match.game_ops.digest": ("ops", "digest"),
     "majlis.match.game_ops.ops_of": ("ops", "opsOf"),
     "majlis.kernel.seeds.key_of": ("ops", "keyOf"),
@@ -80,7 +81,7 @@ def file_of(module: str) -> str:
 
 MATCH = """
 __init__ started copy after anew undrawn ply actors legal all_legal states record text action allows why result
-state view hidden stream_bytes play repeat give_up play_action events opening hash first_hash last_hash hashes
+state view hidden stream play repeat give_up play_action events opening hash first_hash last_hash hashes
 """
 """What a referee in the page asks of a match; positions that somebody has set up are the server's."""
 

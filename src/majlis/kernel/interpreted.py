@@ -16,7 +16,7 @@ _MADE: dict[Any, Callable[..., Any]] = {}
 
 
 def in_python(rule: F) -> F:
-    """A rule as a function that takes the records of a match and gives a plain number or truth.
+    """A rule as a function that takes the records of a match, or their fields, and gives a plain number or truth.
 
     It is the rule's own code run by the interpreter, so what it says cannot differ from what is played. Neither it nor
     the rules it asks may need scratch room.
@@ -27,7 +27,7 @@ def in_python(rule: F) -> F:
     def call(*args: Any) -> Any:
         given = []
         for arg in args:
-            given.append(_Fields(arg) if type(arg) in RECORDS else arg)
+            given.append(_Fields(arg) if type(arg) in RECORDS else _Read(arg) if type(arg) is dict else arg)
         result = function(*given)
         return result.item() if isinstance(result, np.generic) else result
 
@@ -45,6 +45,13 @@ def _plain(rule: Any) -> Callable[..., Any]:
             if hasattr(scope.get(name), "py_func"):
                 scope[name] = _plain(scope[name])
     return _MADE[rule]
+
+
+class _Read:
+    """Fields of a record that were read already, as attributes."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.__dict__ = fields
 
 
 class _Fields:

@@ -118,15 +118,9 @@ class Game:
     def __init__(self, game: Definition, chosen: Chosen) -> None:
         self.definition = game
         self.options = ChosenOptions(game, chosen)
-
-    @property
-    def key(self) -> str:
-        return self.definition.key
-
-    @property
-    def version(self) -> int:
+        self.key = game.key
+        self.version = game.version
         """The version of the game's rules; it rises when their behaviour changes."""
-        return self.definition.version
 
     @property
     def players(self) -> int:

@@ -13,6 +13,9 @@ from majlis.kernel.viewers import REFEREE
 
 States = np.ndarray[Any, Any]
 
+WORLDS = 4
+"""Guesses at what a viewer does not know; an action that shows something would have to look the same in all."""
+
 
 class GameOps:
     """The ops of one game on states held in arrays of one."""
@@ -23,6 +26,8 @@ class GameOps:
         self.game = game
         self.bound = game.bound(entrypoints)
         self._foresight = tuple(self.bound[name] for name in ("determinize", "check", "play", "hide"))
+        self._guesses = np.concatenate([new_stream(number) for number in range(WORLDS)])
+        """The streams by which a viewer's unknown is guessed."""
 
     def blank(self, chosen: Any) -> States:
         """A state in which nothing but the options is set."""
@@ -65,12 +70,8 @@ class GameOps:
     def hidden(self, states: States, viewer: int) -> States:
         """A copy that holds only what the viewer knows."""
         view = copied(states)
-        self.hide(view, viewer)
+        self.bound["hide"](view, 0, viewer)
         return view
-
-    def hide(self, states: States, viewer: int) -> None:
-        """Clear what the viewer does not know."""
-        self.bound["hide"](states, 0, viewer)
 
     def determinized(self, view: States, rng: Any) -> States:
         """A copy of a view with the unknown filled in at random, consistently."""
@@ -78,21 +79,19 @@ class GameOps:
         self.bound["determinize"](world, 0, rng)
         return world
 
-    def foresees(
-        self, before: States, guesses: Sequence[States], drawn: States, seat: int, action: int, after: States
-    ) -> bool:
-        """Whether a view, filled by each of these guesses, leads by an action to the view after it.
+    def foresees(self, before: States, stream: States, seat: int, action: int, after: States) -> bool:
+        """Whether a view, its unknown guessed several times, leads by an action to the view after it.
 
         It is asked for every page after every move, so the kernels are called without a detour.
         """
         determinize, check, play, hide = self._foresight
         number, seen = int(before[0]["viewer"]), after.tobytes()
-        worlds, draws = repeated(before, len(guesses)), repeated(drawn, len(guesses))
-        for k, guess in enumerate(guesses):
-            determinize(worlds, k, copied(guess))
+        worlds, guesses, drawn = repeated(before, WORLDS), copied(self._guesses), copied(stream)
+        for k in range(WORLDS):
+            determinize(worlds, k, guesses[k : k + 1])
             if check(worlds, k, seat, action) != 0:
                 return False
-            play(worlds, k, draws[k : k + 1], seat, action)
+            play(worlds, k, drawn, seat, action)
             hide(worlds, k, number)
             if worlds[k : k + 1].tobytes() != seen:
                 return False
@@ -132,6 +131,12 @@ def copied(states: States) -> States:
     """A copy, byte by byte: NumPy would go through all fields of the record, which takes ten times as long."""
     twins: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
     return twins.view(np.recarray) if INTERPRETED else twins
+
+
+def fields_of(states: States) -> dict[str, Any]:
+    """The record of an array of one as plain Python, read at once: NumPy's own takes ten times as long for a field."""
+    assert states.dtype.names is not None
+    return dict(zip(states.dtype.names, states[0].item(), strict=True))
 
 
 def repeated(states: States, count: int) -> States:

@@ -13,7 +13,7 @@ from majlis.errors import IllegalMove, PositionError, Refusal
 from majlis.kernel.seeds import key_of, new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match.event_text import event_text
-from majlis.match.game_ops import States, copied, digest
+from majlis.match.game_ops import States, copied, digest, fields_of
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP, is_decided, ranked
 
 if TYPE_CHECKING:
@@ -40,6 +40,13 @@ class Result:
     def is_given_up(self) -> bool:
         """Whether the match ended because one side was left that had not given up."""
         return bool(self.given_up) and not self.scores
+
+
+class Known(NamedTuple):
+    """What a viewer knows: a record, and its fields for whatever tells of them. Neither is written to."""
+
+    states: States
+    fields: dict[str, Any]
 
 
 class LogEntry(NamedTuple):
@@ -92,9 +99,9 @@ class Match:
         self.is_open = bool(getattr(self._notation, "IS_OPEN", False))
         """Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is."""
         self._ops, self._players = game.ops, game.players
-        self._seen: dict[int, States] = {}
-        """What viewers know, as far as somebody has asked: a view costs more than a move."""
-        self._seen_before: dict[int, States] = {}
+        self._seen: dict[int | None, Known] = {}
+        """What seats and spectators (None) know, as far as somebody has asked: a view costs more than a move."""
+        self._seen_before: dict[int | None, Known] = {}
 
     @classmethod
     def started(cls, game: Game, seed: int | bytes | None, lang: str = "en") -> Match:
@@ -204,15 +211,23 @@ class Match:
 
     def state(self) -> dict[str, Any]:
         """Everything, as the referee knows it."""
-        return self._described(self._states)
+        return self._described(self._states[0])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows; None is a spectator."""
-        return {**self._described(self.seen_by(seat)), "viewer": seat}
+        facts = self._described(self.seen_by(seat).fields)
+        facts["viewer"] = seat
+        return facts
 
-    def seen_by(self, seat: int | None) -> States:
-        """What a seat knows, as a record; not to be written to."""
-        return self._seen_by(SPECTATOR if seat is None else self._seat(seat))
+    def seen_by(self, seat: int | None) -> Known:
+        """What a seat knows, looked at once."""
+        if seat not in self._seen:
+            self._seen[seat] = self._looked_at(self._states, seat)
+        return self._seen[seat]
+
+    def forget_views(self) -> None:
+        """Keep nothing of what seats know: it takes some room, and is found again when somebody asks."""
+        self._seen, self._seen_before = {}, {}
 
     def hidden(self, seat: int | None) -> States:
         """The same as a record of one's own, which bots and searches take."""
@@ -246,9 +261,9 @@ class Match:
             found.append(again.last_hash())
         return found
 
-    def stream_bytes(self) -> bytes:
-        """Where the match's randomness stands; it moves on only when something is drawn."""
-        return bytes(self._rng.tobytes())
+    def stream(self) -> States:
+        """Where the match's randomness stands, which moves on only when something is drawn; not to be written to."""
+        return self._rng
 
     def first_hash(self) -> str:
         """The hash of the state the match began with."""
@@ -328,14 +343,13 @@ class Match:
             return []
         if self.log[-1].action == GIVEN_UP:
             return self._giving_up_events(self.log[-1].seat)
-        who = SPECTATOR if viewer is None else REFEREE if viewer == REFEREE else self._seat(viewer)
-        before, after = self._before, self._states
-        if who != REFEREE:
-            if who not in self._seen_before:
-                self._seen_before[who] = self._ops.hidden(before, who)
-            before, after = self._seen_before[who], self._seen_by(who)
         last = self.log[-1]
-        return list(self._story.events(before[0], last.seat, last.action, after[0]))
+        if viewer == REFEREE:
+            return list(self._story.events(self._before[0], last.seat, last.action, self._states[0]))
+        if viewer not in self._seen_before:
+            self._seen_before[viewer] = self._looked_at(self._before, viewer)
+        before, after = self._seen_before[viewer].fields, self.seen_by(viewer).fields
+        return list(self._story.events(before, last.seat, last.action, after))
 
     def _giving_up_events(self, seat: int) -> list[Event]:
         if not self._is_given_up:
@@ -380,15 +394,14 @@ class Match:
             raise IllegalMove(Refusal(None, "no_such_seat", text))
         return int(seat)
 
-    def _seen_by(self, viewer: int) -> States:
-        """What a viewer knows now; not to be written to."""
-        if viewer not in self._seen:
-            self._seen[viewer] = self._ops.hidden(self._states, viewer)
-        return self._seen[viewer]
+    def _looked_at(self, states: States, seat: int | None) -> Known:
+        """What a seat knows of a state."""
+        view = self._ops.hidden(states, SPECTATOR if seat is None else self._seat(seat))
+        return Known(view, fields_of(view))
 
-    def _described(self, states: States) -> dict[str, Any]:
+    def _described(self, record: Any) -> dict[str, Any]:
         head = {"game": self.game.key, "version": self.game.version, "options": self.game.options.plain()}
-        return {**head, **self._notation.describe(states[0])}
+        return {**head, **self._notation.describe(record)}
 
     def _judged(self, seat: int, text: str, lang: str) -> tuple[Refusal | None, int]:
         """The refusal of a text, if any, and the action it stands for."""

@@ -8,6 +8,8 @@ import { type Room, Rules } from "./wasm";
 
 const REFEREE = -1;
 const KEY = 32;
+/** The seeds of the guesses at what a viewer does not know; an action that shows something would have to look the same in all. */
+const GUESSES = [0, 1, 2, 3];
 
 /** A state or a stream: bytes of its own, which are lent to the module for the time of a call. */
 export class Held implements States, Stream {
@@ -121,11 +123,11 @@ class CompiledOps implements GameOps {
 
   hidden(states: States, viewer: number): States {
     const view = (states as Held).copy();
-    this.hide(view, viewer);
+    this.#hide(view, viewer);
     return view;
   }
 
-  hide(states: States, viewer: number): void {
+  #hide(states: States, viewer: number): void {
     this.#lend(states);
     this.#rules.call("hide", this.#state, 0, viewer);
     this.#takeBack(states);
@@ -139,14 +141,14 @@ class CompiledOps implements GameOps {
     return world;
   }
 
-  foresees(before: States, guesses: Stream[], drawn: Stream, seat: number, action: number, after: States): boolean {
+  foresees(before: States, stream: Stream, seat: number, action: number, after: States): boolean {
     const { viewer } = before[0] as { viewer: number };
     const seen = after.tobytes();
-    return guesses.every((guess) => {
-      const world = this.determinized(before, (guess as Held).copy());
+    return GUESSES.every((guess) => {
+      const world = this.determinized(before, newStream(this.#rules, guess));
       if (this.check(world, seat, action) !== 0) return false;
-      this.play(world, (drawn as Held).copy(), seat, action);
-      this.hide(world, viewer);
+      this.play(world, (stream as Held).copy(), seat, action);
+      this.#hide(world, viewer);
       return world.tobytes() === seen;
     });
   }

@@ -5,7 +5,7 @@
 
 import type { Definition, Event } from "./definition";
 
-/** A state, or a view of one: a list of one record, which `deal`, `play` and `hide` change in place. */
+/** A state, or a view of one: a list of one record, which `deal` and `play` change in place. */
 export interface States {
   /** The record, as record.ts reads it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -29,9 +29,8 @@ export interface GameOps {
   play(states: States, rng: Stream, seat: number, action: number): void;
   result(states: States): [number[], number[]] | null;
   hidden(states: States, viewer: number): States;
-  hide(states: States, viewer: number): void;
   determinized(view: States, rng: Stream): States;
-  foresees(before: States, guesses: Stream[], drawn: Stream, seat: number, action: number, after: States): boolean;
+  foresees(before: States, stream: Stream, seat: number, action: number, after: States): boolean;
   opening(first: States, rng: Stream): Event[];
   is_incomplete(states: States): boolean;
 }
@@ -65,6 +64,8 @@ export const opsOf: Machine["opsOf"] = (game) => running().opsOf(game);
 export const keyOf: Machine["keyOf"] = (seed) => running().keyOf(seed);
 export const newStream: Machine["newStream"] = (seed) => running().newStream(seed);
 export const copied: Machine["copied"] = (one) => running().copied(one);
+/** The fields of a record, which are read as they are asked for here. */
+export const fieldsOf = (states: States) => states[0] as Record<string, unknown>;
 export const digest: Machine["digest"] = (states, given_up) => running().digest(states, given_up);
 export const fraction: Machine["fraction"] = (rng) => running().fraction(rng);
 export const indexBelow: Machine["indexBelow"] = (rng, count) => running().indexBelow(rng, count);

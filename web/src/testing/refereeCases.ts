@@ -139,17 +139,12 @@ class Memory {
   }
 
   ops(): GameOps {
-    const simple = ["actors", "check", "all_legal", "legal", "result", "is_incomplete", "opening"];
+    const simple = ["actors", "check", "all_legal", "legal", "result", "is_incomplete", "foresees", "opening"];
     return {
       ...Object.fromEntries(simple.map((name) => [name, (...args: unknown[]) => this.ask(name, ...args)])),
       blank: () => this.numbered("blank"),
       hidden: (states, viewer) => this.numbered("hidden", states, viewer),
-      hide: (states, viewer) => void ((states as Numbered).number = this.ask("hide", states, viewer) as number),
       determinized: (view, rng) => this.numbered("determinized", view, rng),
-      foresees: (before, guesses, drawn, seat, action, after) => {
-        const numbers = guesses.map((guess) => (guess as Numbered).number);
-        return this.ask("foresees", before, numbers, drawn, seat, action, after);
-      },
       deal: (states, rng) => this.changed(states, rng, "deal", states, rng),
       play: (states, rng, seat, action) => this.changed(states, rng, "play", states, rng, seat, action),
     } as Partial<GameOps> as GameOps;

@@ -1,5 +1,6 @@
 """What happened in Jackaroo, from before, action and after; everybody at the table sees all of it."""
 
+from functools import cache
 from typing import Any
 
 from majlis.games.jackaroo.effects import board, marbles, plays
@@ -101,9 +102,14 @@ def _on_board(before: Any, seat: int, action: int, after: Any) -> list[Event]:
     named = [ALL_MARBLES.index(word if "." in word else f"s{colour + 1}.{word}") for word in words]
     if card == "J":
         return [_swap(where, ends, seat, named)]
+    return _move(where, ends, (seat, card), named[0], _steps(action), ring)
+
+
+@cache
+def _steps(action: int) -> int:
+    """How far a card's one marble walks; backwards it is less than nothing."""
     kind = kind_of(action)
-    steps = stride_of(walk_way(kind)) * walk_steps(kind, action)
-    return _move(where, ends, (seat, card), named[0], steps, ring)
+    return stride_of(walk_way(kind)) * walk_steps(kind, action)
 
 
 def _parts(action: int, colour: int, mate: int) -> list[tuple[int, int]]:

@@ -66,9 +66,8 @@ ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 KIND_OF = {rank: kind for kind, rank in enumerate(RANKS)}
 
 
-def text(action: int) -> str:
-    """The text of an action."""
-    return TEXTS[action]
+text = TEXTS.__getitem__
+"""The text of an action; asked for every legal one at every ply."""
 
 
 def action(text: str) -> int | None:
@@ -94,7 +93,8 @@ def cards(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
     found: list[str] = []
     for rank, count in zip(RANKS, counts.tolist(), strict=True):
-        found += [rank] * count
+        if count:
+            found += [rank] * count
     return found
 
 

@@ -40,9 +40,8 @@ TEXTS = [
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
 
-def text(action: int) -> str:
-    """The text of an action."""
-    return TEXTS[action]
+text = TEXTS.__getitem__
+"""The text of an action; asked for every legal one at every ply."""
 
 
 def action(text: str) -> int | None:
@@ -71,7 +70,8 @@ def listed(counts: Any) -> list[str]:
     """Counted cards as texts, in the order of kinds."""
     found: list[str] = []
     for kind, count in enumerate(counts.tolist()):
-        found += [KIND_TEXTS[kind]] * count
+        if count:
+            found += [KIND_TEXTS[kind]] * count
     return found
 
 

@@ -35,9 +35,8 @@ FIGURE_WORDS = {"+": "plus", "+3": "three"}
 """Figures that cannot be written as they are in the catalogue of words."""
 
 
-def text(action: int) -> str:
-    """The text of an action."""
-    return TEXTS[action]
+text = TEXTS.__getitem__
+"""The text of an action; asked for every legal one at every ply."""
 
 
 def action(text: str) -> int | None:

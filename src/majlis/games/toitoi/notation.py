@@ -19,9 +19,8 @@ TEXTS = [
 ACTION_OF = {text: action for action, text in enumerate(TEXTS)}
 
 
-def text(action: int) -> str:
-    """The text of an action."""
-    return TEXTS[action]
+text = TEXTS.__getitem__
+"""The text of an action; asked for every legal one at every ply."""
 
 
 def action(text: str) -> int | None:

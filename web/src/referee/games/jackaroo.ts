@@ -121,10 +121,7 @@ function _handed_on(parts: [number, number][], marble: number): string {
 
 const TEXTS: string[] = [...RANKS.flatMap((rank) => [..._plays(rank)]), ...RANKS.map((rank) => `throw ${rank}`), "throw hand", "Q stop", ...PAIRS.flatMap(([first, second]) => py.range(MARBLES).flatMap((own) => py.range(MARBLES).map((other) => `J ${py.at(ALL_MARBLES, py.times(MARBLES, first) + own)} ${py.at(ALL_MARBLES, py.times(MARBLES, second) + other)}`))), ...SEVEN_PARTS.slice(MARBLES + SPLITS).map((parts) => _seven(parts)), ...OWN_PARTS.flatMap((parts) => py.range(MARBLES).map((marble) => _handed_on(parts, marble)))];
 
-/** The text of an action. */
-function text(action: number): string {
-  return py.at(TEXTS, action);
-}
+const text = (place: number) => py.at(TEXTS, place);
 
 const ACTION_OF: Record<string, number> = Object.fromEntries(py.enumerate(TEXTS).map(([action, text]): [string, number] => [text, action]));
 
@@ -139,7 +136,9 @@ const RUNNING = 0;
 function cards(counts: number[]): string[] {
   let found: string[] = [];
   for (const [rank, count] of py.zipStrictly(RANKS, py.listed(counts))) {
-    found.push(...py.repeated([rank], count));
+    if (count) {
+      found.push(...py.repeated([rank], count));
+    }
   }
   return found;
 }
@@ -367,6 +366,12 @@ function walk_steps(kind: number, action: number): number {
   return kind === ACE && action >= A_11 ? 11 : py.at(STEPS, kind);
 }
 
+/** How far a card's one marble walks; backwards it is less than nothing. */
+function _steps(action: number): number {
+  const kind = kind_of(action);
+  return py.times(stride_of(walk_way(kind)), walk_steps(kind, action));
+}
+
 /** Drops, moves and swaps, part by part. */
 function _on_board(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   const where: Map<number, number> = _places(before);
@@ -385,9 +390,7 @@ function _on_board(before: State, seat: number, action: number, after: State): (
   if (card === "J") {
     return [_swap(where, ends, seat, named)];
   }
-  const kind = kind_of(action);
-  const steps = py.times(stride_of(walk_way(kind)), walk_steps(kind, action));
-  return _move(where, ends, [seat, card], py.at(named, 0), steps, ring);
+  return _move(where, ends, [seat, card], py.at(named, 0), _steps(action), ring);
 }
 
 const WON = 1;

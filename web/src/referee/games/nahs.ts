@@ -73,10 +73,7 @@ const SETS_OF_THREE: [number, number, number][] = py.range(KINDS).flatMap((high)
 
 const TEXTS: string[] = [...py.range(TI).flatMap((kind) => py.range(1, MOST_OF_A_KIND + 1).map((count) => several(kind, count))), ...py.range(TI).flatMap((kind) => py.range(1, ZONE + 1).map((count) => `up ${several(kind, count)}`)), ...["ti", "up ti", "counter"].flatMap((word) => py.range(SEATS).map((seat) => `${word}>${seat + 1}`)), "accept", "take", ...py.range(ZONE).map((place) => `down ${place + 1}`), "ready", ...SETS_OF_THREE.map((kinds) => `swap ${kinds.map((kind) => py.at(KIND_TEXTS, kind)).join(",")}`)];
 
-/** The text of an action. */
-function text(action: number): string {
-  return py.at(TEXTS, action);
-}
+const text = (place: number) => py.at(TEXTS, place);
 
 const ACTION_OF: Record<string, number> = Object.fromEntries(py.enumerate(TEXTS).map(([action, text]): [string, number] => [text, action]));
 
@@ -103,7 +100,9 @@ function _kind(kind: number): null | string {
 function listed(counts: number[]): string[] {
   let found: string[] = [];
   for (const [kind, count] of py.enumerate(py.listed(counts))) {
-    found.push(...py.repeated([py.at(KIND_TEXTS, kind)], count));
+    if (count) {
+      found.push(...py.repeated([py.at(KIND_TEXTS, kind)], count));
+    }
   }
   return found;
 }

@@ -70,10 +70,7 @@ const SEATS = 10;
 
 const TEXTS: string[] = [...COLOURED_TEXTS, ...COLOUR_TEXTS.map((colour) => `change:${colour}`), "stk", ...COLOUR_TEXTS.map((colour) => `stk:${colour}`), ...["king", "+3", "break", "draw", "close", "open", "end", "last!"], ...py.range(SEATS).map((seat) => `catch:${seat + 1}`), "pass", ...COLOUR_TEXTS.map((colour) => `combo:${colour}`), "wait"];
 
-/** The text of an action. */
-function text(action: number): string {
-  return py.at(TEXTS, action);
-}
+const text = (place: number) => py.at(TEXTS, place);
 
 const ACTION_OF: Record<string, number> = Object.fromEntries(py.enumerate(TEXTS).map(([action, text]): [string, number] => [text, action]));
 

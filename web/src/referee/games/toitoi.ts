@@ -53,10 +53,7 @@ const _FLIGHTS: string[] = ["1>2", "1>3", "1>4", "1>5", "1>6", "1>7", "1>8", "2>
 
 const TEXTS: string[] = [...py.range(PAIRS).map((pair) => `open ${py.at(LOWER, pair) + 1} ${py.at(UPPER, pair) + 1}`), ...py.range(PLACES).map((place) => `pile ${place + 1}`), ..._FLIGHTS.map((flight) => `pile fly ${flight}`), "bank", ...py.range(PLACES).map((place) => `place ${place + 1}`), ...py.range(PLACES).map((place) => `throw ${place + 1}`), "throw", ..._FLIGHTS.map((flight) => `fly ${flight}`)];
 
-/** The text of an action. */
-function text(action: number): string {
-  return py.at(TEXTS, action);
-}
+const text = (place: number) => py.at(TEXTS, place);
 
 const ACTION_OF: Record<string, number> = Object.fromEntries(py.enumerate(TEXTS).map(([action, text]): [string, number] => [text, action]));
 

@@ -34,7 +34,9 @@ export class ChosenOptions {
 /** A game with its options; made by :func:`majlis.game`. */
 export class Game {
   definition!: Definition;
+  key!: string;
   options!: ChosenOptions;
+  version!: number;
   /** A new match; the same seed deals the same cards. None asks the system for a seed. */
   start(seed: any = null, lang: string = "en"): Match {
     return Match.started(this, seed, lang);
@@ -46,16 +48,11 @@ export class Game {
   constructor(game: Definition, chosen: Record<string, any>) {
     this.definition = game;
     this.options = new ChosenOptions(game, chosen);
+    this.key = game.key;
+    this.version = game.version;
   }
   get players(): number {
     return py.int(this.options.__getitem__("players"));
-  }
-  get key(): string {
-    return this.definition.key;
-  }
-  /** The version of the game's rules; it rises when their behaviour changes. */
-  get version(): number {
-    return this.definition.version;
   }
 }
 

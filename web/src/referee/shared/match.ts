@@ -1,12 +1,21 @@
 // Made by tools/translator from Python; do not edit by hand.
 
 import * as py from "../python";
-import { copied, digest, keyOf, newStream, type GameOps } from "../ops";
+import { copied, digest, fieldsOf, keyOf, newStream, type GameOps } from "../ops";
 import { IllegalMove, Refusal } from "../shared/errors";
 import { Game } from "../shared/game";
 import { GIVEN_UP, GIVE_UP, is_decided, ranked } from "../shared/givingUp";
 import { REFEREE, SPECTATOR } from "../shared/viewers";
 import { languageOf, sayIn } from "../words";
+
+/** What a viewer knows: a record, and its fields for whatever tells of them. Neither is written to. */
+class Known {
+  constructor(
+    public states: any,
+    public fields: Record<string, any>,
+  ) {
+  }
+}
 
 /** One entry of a match's log. */
 export class LogEntry {
@@ -40,8 +49,8 @@ export class Match {
   _ops!: GameOps;
   _players!: number;
   _rng!: any;
-  _seen!: Map<number, any>;
-  _seen_before!: Map<number, any>;
+  _seen!: Map<null | number, Known>;
+  _seen_before!: Map<null | number, Known>;
   _states!: any;
   _story!: any;
   game!: Game;
@@ -178,19 +187,21 @@ export class Match {
   }
   /** Everything, as the referee knows it. */
   state(): Record<string, any> {
-    return this._described(this._states);
+    return this._described(py.item(this._states, 0));
   }
   /** What a seat knows; None is a spectator. */
   view(seat: null | number): Record<string, any> {
-    return { ...this._described(this.seen_by(seat)), viewer: seat };
+    const facts: Record<string, any> = this._described(this.seen_by(seat).fields);
+    facts["viewer"] = seat;
+    return facts;
   }
   /** The same as a record of one's own, which bots and searches take. */
   hidden(seat: null | number): any {
     return this._ops.hidden(this._states, seat === null ? SPECTATOR : this._seat(seat));
   }
-  /** Where the match's randomness stands; it moves on only when something is drawn. */
-  stream_bytes(): any {
-    return this._rng.tobytes();
+  /** Where the match's randomness stands, which moves on only when something is drawn; not to be written to. */
+  stream(): any {
+    return this._rng;
   }
   /** Carry out an action and tell what happened; an illegal one raises IllegalMove and changes nothing. */
   play(seat: number, text: string): (Record<string, any>)[] {
@@ -241,18 +252,16 @@ export class Match {
     if (py.at(this.log, -1).action === GIVEN_UP) {
       return this._giving_up_events(py.at(this.log, -1).seat);
     }
-    const who = viewer === null ? SPECTATOR : viewer === REFEREE ? REFEREE : this._seat(viewer);
-    let before: any = this._before;
-    let after: any = this._states;
-    if (who !== REFEREE) {
-      if (!py.has(this._seen_before, who)) {
-        this._seen_before.set(who, this._ops.hidden(before, who));
-      }
-      before = py.get(this._seen_before, who);
-      after = this._seen_by(who);
-    }
     const last = py.at(this.log, -1);
-    return py.rows(this._story.events(py.item(before, 0), last.seat, last.action, py.item(after, 0)));
+    if (viewer === REFEREE) {
+      return py.rows(this._story.events(py.item(this._before, 0), last.seat, last.action, py.item(this._states, 0)));
+    }
+    if (!py.has(this._seen_before, viewer)) {
+      this._seen_before.set(viewer, this._looked_at(this._before, viewer));
+    }
+    const before: Record<string, any> = py.get(this._seen_before, viewer).fields;
+    const after: Record<string, any> = this.seen_by(viewer).fields;
+    return py.rows(this._story.events(before, last.seat, last.action, after));
   }
   /** What happened before the first action, for everybody to see; no draw where it began at a position. */
   opening(): (Record<string, any>)[] {
@@ -325,13 +334,16 @@ export class Match {
     const sentence = sayIn(lang, game.folder, `reason-${reason.name}`);
     return [new Refusal(reason.rule, reason.name, sentence), action];
   }
-  _described(states: any): Record<string, any> {
+  _described(record: any): Record<string, any> {
     const head: Record<string, any> = { game: this.game.key, version: this.game.version, options: this.game.options.plain() };
-    return { ...head, ...this._notation.describe(py.item(states, 0)) };
+    return { ...head, ...this._notation.describe(record) };
   }
-  /** What a seat knows, as a record; not to be written to. */
-  seen_by(seat: null | number): any {
-    return this._seen_by(seat === null ? SPECTATOR : this._seat(seat));
+  /** What a seat knows, looked at once. */
+  seen_by(seat: null | number): Known {
+    if (!py.has(this._seen, seat)) {
+      this._seen.set(seat, this._looked_at(this._states, seat));
+    }
+    return py.get(this._seen, seat);
   }
   _giving_up_events(seat: number): (Record<string, any>)[] {
     if (!this._is_given_up) {
@@ -340,12 +352,10 @@ export class Match {
     const left: number[] = py.range(this._players).filter((other) => !this.given_up.includes(other));
     return [{ event: "given_up", seat: seat }, { event: "given_up_won", seats: left }];
   }
-  /** What a viewer knows now; not to be written to. */
-  _seen_by(viewer: number): any {
-    if (!py.has(this._seen, viewer)) {
-      this._seen.set(viewer, this._ops.hidden(this._states, viewer));
-    }
-    return py.get(this._seen, viewer);
+  /** What a seat knows of a state. */
+  _looked_at(states: any, seat: null | number): Known {
+    const view = this._ops.hidden(states, seat === null ? SPECTATOR : this._seat(seat));
+    return new Known(view, fieldsOf(view));
   }
   /** The same as numbers. */
   legal_actions(seat: number): number[] {
