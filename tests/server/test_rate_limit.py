@@ -52,7 +52,7 @@ def test_full_buckets_are_forgotten_and_empty_ones_are_not() -> None:
     clock.now += 10
     spent(bucket, "greedy", 2)
     bucket.spend("one more")
-    assert len(bucket._left) == 2
+    assert len(bucket._full_at) == 2
     assert bucket.wait("greedy") > 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from majlis.match.game import game
 from majlis.match.match import Match
 from majlis.server.matches.log import Made, MatchLog
 from majlis.server.matches.step_cache import MOST, StepCache, Viewer
+from tests.server.inside import opened, two_at
 
 
 def anew(log: MatchLog, viewer: Viewer) -> list[bytes]:
@@ -81,3 +84,24 @@ def test_of_a_long_match_only_the_last_part_is_played_again(monkeypatch: pytest.
     log.step_cache.keep_only((), log.match)
     assert told(log, None) == first
     assert not played
+
+
+def test_where_nobody_looks_any_more_no_view_is_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
+            id, first, second = await two_at(sockets, "jackaroo")
+            table = await sockets.registry.table(id)
+            assert table.live is not None
+            match_log = table.live.match_log
+            seat = match_log.match.actors()[0]
+            action = match_log.match.legal(seat)[0]
+            await (first, second)[seat].ask("move", "m", table=id, seat=seat, ply=0, action=action)
+            assert match_log.match._seen.keys() == {0, 1}
+            await first.ask("exit", "x", table=id)
+            assert match_log.match._seen
+            await second.ask("exit", "x", table=id)
+            assert match_log.before is not None
+            assert not match_log.match._seen
+            assert not match_log.before._seen
+
+    asyncio.run(work())

@@ -88,14 +88,14 @@ state view hidden stream play repeat give_up play_action events opening hash fir
 WINDOWS = """
 WindowChoice OpenWindow.shown OpenWindow.is_past window_kind usual_seconds is_sealed asked default_action speakers
 """
-CLOCKS = "__init__ copy has_limit restore run left moved at_least bank first_end times"
+CLOCKS = "__init__ copy restore run left moved at_least bank first_end times"
 
 LOG = "__init__ actors view judge check simulate commit note apply take_back outcome"
 SEATS = "__init__ __iter__ __len__ __getitem__ resigned held held_by own people sessions rotated"
 
 SHARED = {
     "majlis.server.matches.log": ("Made", *(f"MatchLog.{name}" for name in LOG.split())),
-    "majlis.server.matches.undo": ("TakeBacks.may_undo", "TakeBacks.undone_to"),
+    "majlis.server.matches.undo": ("TakeBacks.undoer", "TakeBacks.undone_to"),
     "majlis.server.matches.seats": (
         "Seat.is_human",
         "Seat.is_bot",
@@ -112,7 +112,7 @@ SHARED = {
     "majlis.match.option_errors": ("explained",),
     "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
     "majlis.match.information": ("reveals_nothing", "revealed_nothing"),
-    "majlis.server.matches.payloads": ("legal_now", "position"),
+    "majlis.server.matches.payloads": ("legal_now", "Standing", "position"),
     "majlis.server.matches.clocks": tuple(f"Clocks.{name}" for name in CLOCKS.split()),
     "majlis.server.matches.windows": tuple(WINDOWS.split()),
     "majlis.server.matches.interlude": ("has_ended_a_round",),

@@ -4,7 +4,7 @@ import { Clocks } from "../referee/shared/clocks";
 import { GIVE_UP, GIVEN_UP, mates } from "../referee/shared/givingUp";
 import { Made, MatchLog } from "../referee/shared/log";
 import type { Match } from "../referee/shared/match";
-import { position } from "../referee/shared/payloads";
+import { position, Standing } from "../referee/shared/payloads";
 import { TakeBacks } from "../referee/shared/undo";
 import {
   asked,
@@ -272,12 +272,19 @@ export class LiveMatch {
     return this.clocks.times(this.table.now());
   }
 
+  /** How the match stands, whoever looks; nobody may do anything where it is paused. */
+  #standing(): Standing {
+    const { table, outcome } = this;
+    const actors = this.match_log.actors();
+    const isPlaying = table.status === "playing";
+    const asked = isPlaying ? actors.filter((seat) => table.seating.__getitem__(seat).is_human) : [];
+    const undoer = isPlaying && outcome === null ? this.#takeBacks.undoer(table.seating) : null;
+    return new Standing([...actors], asked, undoer, outcome, table.now());
+  }
+
   /** What a viewer knows and may do now. */
   position(viewer: number): Position {
-    const { table } = this;
-    const canAct = table.status === "playing" && table.seating.__getitem__(viewer).is_human;
-    const mayUndo = canAct && this.outcome === null && this.#takeBacks.may_undo(table.seating, viewer);
-    return position(this.match_log, viewer, this.outcome, canAct, table.now(), mayUndo);
+    return position(this.match_log, viewer, this.#standing());
   }
 
   /** The whole position for a viewer, with the last steps that led to it. */

@@ -21,11 +21,13 @@ class KeptSteps {
   /** Where a match stands from which not all need be played again; here it is played again as a whole. */
   mark(_match: Match): void {}
 
-  add(_ply: number, steps: Steps): void {
-    for (const [viewer, step] of steps) {
-      const before = this.#steps.get(viewer);
-      if (before) this.#steps.set(viewer, [...before, step].slice(-MOST));
-    }
+  /** Note steps for those who look; nobody comes while they are kept. */
+  note(told: readonly [number, Steps][], _match: Match, _plies: readonly number[]): void {
+    for (const [, steps] of told)
+      for (const [viewer, step] of steps) {
+        const before = this.#steps.get(viewer);
+        if (before) this.#steps.set(viewer, [...before, step].slice(-MOST));
+      }
   }
 
   /** Moves were taken back. */

@@ -12,6 +12,7 @@ class Clocks:
 
     def __init__(self, control: Clock, seats: int) -> None:
         self.control = control
+        self.has_limit = control.kind != "none"
         self._left = [float(control.seconds)] * seats
         self._since: dict[int, float] = {}
 
@@ -20,10 +21,6 @@ class Clocks:
         twin = Clocks(self.control, len(self._left))
         twin._left, twin._since = list(self._left), dict(self._since)
         return twin
-
-    @property
-    def has_limit(self) -> bool:
-        return self.control.kind != "none"
 
     def restore(self, seat: int, milliseconds: int) -> None:
         """Set a bank as the log has it."""

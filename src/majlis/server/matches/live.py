@@ -16,7 +16,7 @@ from majlis.server.logs import log
 from majlis.server.matches.clocks import Clocks
 from majlis.server.matches.log import TAKEN_BACK, Made, MatchLog
 from majlis.server.matches.match_table import MatchTable
-from majlis.server.matches.payloads import position
+from majlis.server.matches.payloads import Standing, position
 from majlis.server.matches.scheduler import Scheduler
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
@@ -31,7 +31,7 @@ from majlis.server.matches.windows import (
     window_kind,
 )
 from majlis.server.protocol.codec import encode, milliseconds
-from majlis.server.protocol.parts import Outcome, Position, Time
+from majlis.server.protocol.parts import Outcome, Time
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Played, PositionInfo, TakenBack
 
@@ -323,7 +323,8 @@ class LiveMatch:
 
     def _tell_later(self, tell: Callable[[], None]) -> None:
         """Note how everybody is told of something; what happened before it is told before."""
-        self.tell_untold()
+        if self._untold is not None:
+            self.tell_untold()
         self._untold = tell
 
     def tell_untold(self) -> None:
@@ -334,36 +335,38 @@ class LiveMatch:
                 tell()
 
     def _tell_steps(self, before: int) -> None:
-        now = self.now
-        times = self.clocks.times(now)
-        for viewer in self.match_log.step_cache.viewers():
-            steps = self.match_log.step_cache.since(viewer, before)
-            self.table.tell_viewers(viewer, encode(Played(self.table.id, steps, self.position(viewer, now), times)))  # type: ignore[arg-type]
+        standing, step_cache = self._standing(), self.match_log.step_cache
+        times = self.clocks.times(standing.now)
+        for viewer in step_cache.viewers():
+            seen = position(self.match_log, viewer, standing)
+            played = Played(self.table.id, step_cache.since(viewer, before), seen, times)  # type: ignore[arg-type]
+            self.table.tell_viewers(viewer, encode(played))
 
     def _tell_taken_back(self, back_to: int) -> None:
-        times = self.times()
+        standing = self._standing()
+        times = self.clocks.times(standing.now)
         for viewer in self.match_log.step_cache.viewers():
-            self.table.tell_viewers(viewer, encode(TakenBack(self.table.id, back_to, self.position(viewer), times)))
+            seen = position(self.match_log, viewer, standing)
+            self.table.tell_viewers(viewer, encode(TakenBack(self.table.id, back_to, seen, times)))
 
     def times(self) -> list[Time]:
         return self.clocks.times(self.now)
 
-    def position(self, viewer: Viewer, now: float | None = None) -> Position:
-        """What a viewer knows and may do now."""
-        can_act = self.table.status == "playing" and viewer is not None and self.table.seating[viewer].is_human
-        may_undo = (
-            can_act
-            and viewer is not None
-            and self.outcome is None
-            and self._take_backs.may_undo(self.table.seating, viewer)
-        )
-        return position(self.match_log, viewer, self.outcome, can_act, self.now if now is None else now, may_undo)
+    def _standing(self) -> Standing:
+        """How the match stands for everybody; nobody may do anything where it is paused."""
+        actors, table = self.match_log.actors(), self.table
+        if table.status != "playing":
+            return Standing(list(actors), [], None, self.outcome, self.now)
+        asked = [seat for seat in actors if table.seating[seat].is_human]
+        undoer = None if self.outcome is not None else self._take_backs.undoer(table.seating)
+        return Standing(list(actors), asked, undoer, self.outcome, self.now)
 
     def whole(self, viewer: Viewer) -> bytes:
         """The whole position for a viewer, with the last steps that led to it."""
         self.match_log.step_cache.recall(viewer, self.match_log.match, self.match_log.plies)
         recent = self.match_log.step_cache.recent(viewer)
-        return encode(PositionInfo(self.table.id, self.position(viewer), recent, self.times()))  # type: ignore[arg-type]
+        seen = position(self.match_log, viewer, self._standing())
+        return encode(PositionInfo(self.table.id, seen, recent, self.times()))  # type: ignore[arg-type]
 
     def missing(self, viewer: Viewer, ply: int | None) -> bytes:
         """What a page that has a ply misses: the steps since, or all, if they are many or something was taken back."""
@@ -374,4 +377,5 @@ class LiveMatch:
             return self.whole(viewer)
         match_log.step_cache.recall(viewer, match_log.match, match_log.plies)
         steps = match_log.step_cache.since(viewer, ply or 0)
-        return encode(Played(self.table.id, steps, self.position(viewer), self.times()))  # type: ignore[arg-type]
+        seen = position(match_log, viewer, self._standing())
+        return encode(Played(self.table.id, steps, seen, self.times()))  # type: ignore[arg-type]

@@ -84,6 +84,13 @@ class MatchLog:
             self._shown = (self.match, self.match.state())
         return {**self._shown[1], "viewer": viewer}
 
+    def forget_views(self) -> None:
+        """Nobody looks any more."""
+        self._shown = None
+        self.match.forget_views()
+        if self.before is not None:
+            self.before.forget_views()
+
     def last_events(self) -> list[Event]:
         """The last action as somebody is told of it, for what everybody can see of it; told once."""
         if self._last_events is not None and self._last_events[0] is self.match:
@@ -131,12 +138,7 @@ class MatchLog:
 
     def note(self, trial: Trial) -> None:
         """Remember what those are told who look on now, after it was adopted."""
-        looking = list(self.step_cache.viewers())
-        for ply, steps in trial.steps:
-            self.step_cache.add(ply, steps)
-        if len(self.step_cache.viewers()) != len(looking):
-            for viewer in looking:
-                self.step_cache.recall(viewer, self.match, self.plies)
+        self.step_cache.note(trial.steps, self.match, self.plies)
 
     def apply(self, entry: Entry) -> None:
         """Adopt an entry that the log already holds."""

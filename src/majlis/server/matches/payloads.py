@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from majlis.match.match import Match
 from majlis.server.matches.log import MatchLog
 from majlis.server.matches.step_cache import Viewer
@@ -9,22 +11,30 @@ from majlis.server.matches.windows import OpenWindow, is_sealed, window_kind
 from majlis.server.protocol.parts import Outcome, Position
 
 
-def position(
-    match_log: MatchLog, viewer: Viewer, outcome: Outcome | None, can_act: bool, now: float, may_undo: bool = False
-) -> Position:
-    """The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused."""
+class Standing(NamedTuple):
+    """How a match stands, whoever looks: found once for all who are told."""
+
+    actors: list[int]
+    asked: list[int]
+    """Those of them who are people, have not given up and are not kept waiting by a pause."""
+    undoer: int | None
+    """The seat that may ask to take its last move back."""
+    outcome: Outcome | None
+    now: float
+
+
+def position(match_log: MatchLog, viewer: Viewer, standing: Standing) -> Position:
+    """The position as a viewer knows it."""
     window = match_log.window
-    actors = match_log.actors()
-    legal = legal_now(match_log.match, window, viewer) if can_act and viewer is not None and viewer in actors else []
     return Position(
         ply=match_log.ply,
         seat=viewer,
         view=match_log.view(viewer),
-        actors=list(actors),
-        legal=legal,
-        window=None if window is None else window.shown(viewer, now),
-        outcome=outcome,
-        may_undo=may_undo,
+        actors=standing.actors,
+        legal=legal_now(match_log.match, window, viewer) if viewer is not None and viewer in standing.asked else [],
+        window=None if window is None else window.shown(viewer, standing.now),
+        outcome=standing.outcome,
+        may_undo=viewer is not None and viewer == standing.undoer,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -59,24 +59,27 @@ class Scheduler:
         Only `Table.settle` calls this, which tells everybody, too.
         """
         self._stop_timer()
+        now = self._live.now
         if not self._is_on():
-            self._live.clocks.run((), self._live.now)
+            self._live.clocks.run((), now)
             if self._resting_since is None:
-                self._resting_since = self._live.now
+                self._resting_since = now
             self._awake.clear()
             if not self._is_playing():
                 self._stop_bots()
             return
         if self._resting_since is not None:
-            self._carry_window_on(self._live.now - self._resting_since)
+            self._carry_window_on(now - self._resting_since)
             self._resting_since = None
         self._awake.set()
-        self._note_absence()
-        self._run_clocks()
-        self._answer_for_one()
-        self._set_timer()
+        away = self._note_absence(now)
+        self._run_clocks(now)
+        if self._live.match_log.window is not None:
+            self._answer_for_one()
+        self._set_timer(now, away)
         self._wake_bots()
-        self.close_if_answered()
+        if self._live.match_log.window is not None:
+            self.close_if_answered()
         self._live.table.turn_calls.call()
 
     def stop(self) -> None:
@@ -102,27 +105,25 @@ class Scheduler:
 
     def _is_on(self) -> bool:
         table = self._live.table
-        return self._is_playing() and not table.is_resting and not table.registry.is_deaf
+        return self._is_playing() and not table.seating.is_deserted and not table.registry.is_deaf
 
-    def _run_clocks(self) -> None:
+    def _run_clocks(self, now: float) -> None:
         """Let the time run of those who are waited for; in a window that collects nobody's does."""
-        match_log, waited, now = self._live.match_log, set[int](), self._live.now
+        match_log, waited = self._live.match_log, set[int]()
+        window = match_log.window
         is_running = self._interlude is None or not self._interlude.left(now)
-        if is_running and (match_log.window is None or not match_log.window.kind.collects):
-            waited = set(match_log.actors()) - speakers(match_log.match)
+        if is_running and (window is None or not window.kind.collects):
+            # Who merely may speak does so in a window.
+            waited = set(match_log.actors()) - (speakers(match_log.match) if window is not None else set())
         self._live.clocks.run(waited, now)
 
-    def _set_timer(self) -> None:
-        live, now = self._live, self._live.now
-        moments = []
+    def _set_timer(self, now: float, away: Sequence[float]) -> None:
+        live, moments = self._live, [*away]
         window = live.match_log.window
         if window is not None and window.kind.collects and window.ends is not None:
             moments.append(window.ends)
         if live.clocks.has_limit and (ends := live.clocks.first_end(self._on_time(), now)):
             moments.append(ends[0])
-        for each in live.table.seating:
-            if each.gone_since is not None and each.is_human and not each.stand_in:
-                moments.append(each.gone_since + live.table.timing.away)
         if self._interlude is not None and self._interlude.left(now):
             moments.append(self._interlude.ends)
         if moments:
@@ -176,14 +177,18 @@ class Scheduler:
         if tried:
             log.info("a table goes on", table=self._live.table.id, tries=tried)
 
-    def _note_absence(self) -> None:
-        live = self._live
-        for seat in live.table.seating:
+    def _note_absence(self, now: float) -> list[float]:
+        """Let bots keep the seats of those who have been gone for long; when those of the others come to that."""
+        table, ends = self._live.table, []
+        for seat in table.seating:
             if seat.gone_since is None or seat.stand_in or not seat.is_human:
                 continue
-            if live.now >= seat.gone_since + live.table.timing.away:
+            if now >= seat.gone_since + table.timing.away:
                 seat.stand_in = True
-                live.table.mark()
+                table.mark()
+            else:
+                ends.append(seat.gone_since + table.timing.away)
+        return ends
 
     def give_seat_back(self, seat: int) -> None:
         """A person acts for themselves again."""
@@ -205,8 +210,8 @@ class Scheduler:
         if (
             live.outcome is not None
             or not is_seen
-            or delays.is_hurried(self._live.table)
             or not is_end_of_round(live.match_log.match, live.match_log.last_events())
+            or delays.is_hurried(table)
         ):
             self._end_interlude()
             return

@@ -145,7 +145,7 @@ class Seats:
     def resigned(self) -> list[int]:
         """The seats that gave up, in order."""
         given_up = [(each.resigned_at, each.seat) for each in self._seats if each.resigned_at is not None]
-        return [seat for _, seat in sorted(given_up)]
+        return [seat for _, seat in sorted(given_up)] if given_up else []
 
     def fill(self, seat: int, plan: SeatPlan, session: Session) -> None:
         """Give a seat to whom the plan says; how it is open stays known."""
@@ -217,7 +217,7 @@ class Seats:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether there are persons who have not given up, and none of them is present; asked at every move."""
+        """Whether there are persons who have not given up, and none of them is present: then the table rests."""
         is_kept = False
         for each in self._seats:
             if each.is_human:

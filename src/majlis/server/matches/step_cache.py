@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -44,13 +44,15 @@ class StepCache:
         if match.log and len(match.log) % MOST == 0:
             self._marks = [*self._marks[-1:], match]
 
-    def add(self, ply: int, steps: Mapping[Viewer, msgspec.Raw]) -> None:
-        """Note a step for those who look now; who has come since it was told is told all anew."""
-        for viewer in [viewer for viewer in self._steps if viewer not in steps]:
-            del self._steps[viewer]
-        for viewer, step in steps.items():
-            if (before := self._steps.get(viewer)) is not None:
-                before.append((ply, step))
+    def note(self, told: Sequence[tuple[int, Mapping[Viewer, msgspec.Raw]]], match: Match, plies: list[int]) -> None:
+        """Note steps for those who look now; who has come since they were told is told all anew."""
+        for viewer, before in list(self._steps.items()):
+            for ply, steps in told:
+                if viewer not in steps:
+                    del self._steps[viewer]
+                    self.recall(viewer, match, plies)
+                    break
+                before.append((ply, steps[viewer]))
 
     def drop_after(self, ply: int) -> None:
         """Moves were taken back."""
@@ -89,11 +91,12 @@ class StepCache:
         return [step for _, step in self._steps[viewer]]
 
     def since(self, viewer: Viewer, ply: int) -> list[msgspec.Raw]:
-        steps = self._steps[viewer]
-        first = len(steps)
-        while first > 0 and steps[first - 1][0] > ply:
-            first -= 1
-        return [steps[number][1] for number in range(first, len(steps))]
+        found: list[msgspec.Raw] = []
+        for number, step in reversed(self._steps[viewer]):
+            if number <= ply:
+                break
+            found.append(step)
+        return found[::-1]
 
 
 def encoded_opening(match: Match) -> msgspec.Raw | None:

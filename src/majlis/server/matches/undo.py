@@ -18,9 +18,13 @@ class TakeBacks:
         self._revealed_nothing: dict[str, bool] = {}
         """By the ply a move led to, and the seats of people then."""
 
-    def may_undo(self, seating: Seats, seat: int) -> bool:
-        """Whether the seat could ask for it now; every page is told after every move."""
-        return self._last_move(seating, seat)[1] is None
+    def undoer(self, seating: Seats) -> int | None:
+        """The seat that could ask for it now, which is at most one; every page is told after every move."""
+        log = self._match_log.match.log
+        seat = log[-1].seat if log else None
+        if seat is not None and not seating[seat].is_human:
+            seat = self._answered(seating)
+        return None if seat is None or self._last_move(seating, seat)[1] is not None else seat
 
     def undone_to(self, seating: Seats, seat: int) -> int:
         """The ply whose position would stand again if the seat's last move were taken back."""
@@ -28,6 +32,13 @@ class TakeBacks:
         if code is not None:
             raise Rejected(code)
         return self._match_log.plies[number - 1] if number else 0
+
+    def _answered(self, seating: Seats) -> int | None:
+        """The seat of the person whom bots have answered last, if all people sit at one page."""
+        if len(seating.sessions()) != 1:
+            return None
+        log = self._match_log.match.log
+        return next((move.seat for move in reversed(log) if seating[move.seat].is_human), None)
 
     def _last_move(self, seating: Seats, seat: int) -> tuple[int, str | None]:
         """The number of the seat's last move in the log, and why it may not be taken back.
@@ -37,7 +48,7 @@ class TakeBacks:
         match = self._match_log.match
         log, number = match.log, len(match.log) - 1
 
-        if number >= 0 and self._is_reply(seating, seat, log[number]) and len(seating.sessions()) <= 1:
+        if number >= 0 and log[number].seat != seat and len(seating.sessions()) <= 1:
             while number >= 0 and self._is_reply(seating, seat, log[number]):
                 number -= 1
         if number < 0:

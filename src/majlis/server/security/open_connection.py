@@ -13,8 +13,8 @@ class OpenConnection(Protocol):
     session: Session
     device: str
     lang: str
-    tables: dict[str, list[int | None]]
-    """The tables this page follows, each with the viewers whose frames it gets."""
+    tables: set[str]
+    """The tables this page follows."""
 
     def push(self, frame: bytes) -> None:
         """Send a frame when its turn comes."""

@@ -16,26 +16,24 @@ class Bucket:
     """Holds up to `burst` tokens and gets `rate` new ones a second; each asker has tokens of their own."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.burst = rate, max(burst, 1.0)
+        self._pause = 1.0 / rate
+        """Seconds in which a token comes."""
+        self._last = (max(burst, 1.0) - 1.0) / rate
+        """Seconds before a bucket is full in which it has its last token."""
         self._clock = clock
-        self._left: dict[str, tuple[float, float]] = {}
+        self._full_at: dict[str, float] = {}
+        """When each asker's bucket is full again."""
 
     def wait(self, asker: str) -> float:
         """The seconds until the asker has a token again; 0 if they have one now."""
-        return max(0.0, (1.0 - self._tokens(asker)) / self.rate)
+        return max(0.0, self._full_at.get(asker, 0.0) - self._last - self._clock())
 
     def spend(self, asker: str) -> None:
         """Take one of the asker's tokens."""
-        if len(self._left) >= FORGOTTEN_AFTER:
-            self._forget()
-        self._left[asker] = (self._tokens(asker) - 1.0, self._clock())
-
-    def _tokens(self, asker: str) -> float:
-        left, then = self._left.get(asker, (self.burst, 0.0))
-        return min(self.burst, left + (self._clock() - then) * self.rate)
-
-    def _forget(self) -> None:
-        self._left = {asker: kept for asker, kept in self._left.items() if self._tokens(asker) < self.burst}
+        now = self._clock()
+        if len(self._full_at) >= FORGOTTEN_AFTER:
+            self._full_at = {asker: full_at for asker, full_at in self._full_at.items() if full_at > now}
+        self._full_at[asker] = max(self._full_at.get(asker, now), now) + self._pause
 
 
 class Limits:
@@ -101,7 +99,9 @@ class Limits:
 
 def _granted(*wanted: tuple[Bucket, str]) -> float:
     """0 and a token taken from every bucket; or the longest wait, and none taken."""
-    wait = max(bucket.wait(asker) for bucket, asker in wanted)
+    wait = 0.0
+    for bucket, asker in wanted:
+        wait = max(wait, bucket.wait(asker))
     if wait == 0.0:
         for bucket, asker in wanted:
             bucket.spend(asker)

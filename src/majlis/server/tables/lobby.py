@@ -60,7 +60,7 @@ class LobbyLists:
 
         async def line(id: str) -> Running | None:
             found, table = running[id], self._registry.tables.get(id)
-            if table is not None and (table.is_resting or table.status != "playing" or table.watch != "all"):
+            if table is not None and (table.seating.is_deserted or table.status != "playing" or table.watch != "all"):
                 return None
             watchers = [] if table is None else table.access.spectators()
             return Running(

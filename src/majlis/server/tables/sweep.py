@@ -41,7 +41,7 @@ async def run(registry: TableRegistry) -> None:
 async def free_tables(registry: TableRegistry, now: float) -> None:
     """Let go of those that nobody needs, but of none that somebody is just entering or changing."""
     for table in list(registry.tables.values()):
-        is_idle = table.is_resting or table.status in ("waiting", "over", "paused")
+        is_idle = table.seating.is_deserted or table.status in ("waiting", "over", "paused")
         has_rested = now - table.presence.left_at > registry.timing.resting
         if is_idle and not table.connections and not table.lock.locked() and has_rested:
             del registry.tables[table.id]

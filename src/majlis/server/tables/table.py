@@ -59,6 +59,8 @@ class Table:
         self.key: str = row.invite_key
         """Stands in the invitation link; another one whenever somebody is removed."""
         self.connections: list[OpenConnection] = []
+        self._pages: dict[Viewer, list[OpenConnection]] = {}
+        """Those that look with each viewer's eyes."""
         self.page_errors = PageErrors(self.id)
         self._is_changed = False
         self._has_new_positions = False
@@ -112,11 +114,6 @@ class Table:
     def now(self) -> float:
         return self.loop.time()
 
-    @property
-    def is_resting(self) -> bool:
-        """Whether people play here, and none of them is present: then nothing happens until one is back."""
-        return self.seating.is_deserted
-
     # ------------------------------------------------------------------------------------------------ following
 
     def _viewers_of(self, session: str) -> list[Viewer]:
@@ -125,15 +122,17 @@ class Table:
 
     def note_viewers(self) -> None:
         """See who looks, after pages or seats have changed."""
-        wanted: set[Viewer] = set()
+        self._pages = {}
         for connection in self.connections:
-            connection.tables[self.id] = self._viewers_of(connection.session.id)
-            wanted.update(connection.tables[self.id])
+            for viewer in self._viewers_of(connection.session.id):
+                self._pages.setdefault(viewer, []).append(connection)
         if self.live is not None:
             match_log = self.live.match_log
-            match_log.step_cache.keep_only(wanted, match_log.match)
-            for viewer in wanted:
+            match_log.step_cache.keep_only(self._pages, match_log.match)
+            for viewer in self._pages:
                 match_log.step_cache.recall(viewer, match_log.match, match_log.plies)
+            if not self._pages:
+                match_log.forget_views()
 
     async def enter(self, connection: OpenConnection, key: str | None, ply: int | None) -> None:
         """A page follows the table from now on."""
@@ -144,12 +143,13 @@ class Table:
             self.access.let_in(connection, key)
             if connection not in self.connections:
                 self.connections.append(connection)
+                connection.tables.add(self.id)
             self.presence.update()
             if self.presence.is_told_soon:
                 connection.push(table_frame(self, connection.session.id))
             self.presence.announce()
             if self.live is not None:
-                for viewer in connection.tables[self.id]:
+                for viewer in self._viewers_of(connection.session.id):
                     connection.push(self.live.missing(viewer, ply))
             connection.push(self.chat.frame(connection.session.id, self.chat.said))
         self.registry.lobby.tell_soon()
@@ -158,7 +158,7 @@ class Table:
         """A page follows the table no longer."""
         if connection in self.connections:
             self.connections.remove(connection)
-            connection.tables.pop(self.id, None)
+            connection.tables.discard(self.id)
             self.presence.left_at = self.now
             self.presence.update()
             self.registry.lobby.tell_soon()
@@ -167,10 +167,8 @@ class Table:
 
     def tell_viewers(self, viewer: Viewer, frame: bytes) -> None:
         """Tell every page that looks with these eyes."""
-        id = self.id
-        for connection in self.connections:
-            if viewer in connection.tables.get(id, ()):
-                connection.push(frame)
+        for connection in self._pages.get(viewer, ()):
+            connection.push(frame)
 
     def tell_changes(self) -> None:
         """Tell every page what has changed: what happened in the match, then how the table stands.

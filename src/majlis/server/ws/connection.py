@@ -43,8 +43,8 @@ class Connection:
         self.lang = session.lang
         self.address = ""
         """Where it comes from, for the limits."""
-        self.tables: dict[str, list[int | None]] = {}
-        """The tables this page follows, each with the viewers whose frames it gets."""
+        self.tables: set[str] = set()
+        """The tables this page follows."""
         self.loop = asyncio.get_running_loop()
         self._send = send
         self._write = write
@@ -100,8 +100,9 @@ class Connection:
         if self._is_behind:
             self._is_behind = False
             self._backlog.leave(self)
+        if self.waiting > ENOUGH:
+            self._less.set()
         self.waiting = 0
-        self._less.set()
 
     async def wait_until_read(self) -> None:
         """Wait until a page that asks has read most of what it was told."""

@@ -201,12 +201,11 @@ class Dispatcher:
     async def _answer(self, connection: Connection, message: ClientMessage) -> None:
         """Carry a request out once, whoever repeats it; the long ones do not hold up those after them."""
         command = commands.COMMANDS[type(message)]
-        if not command.is_repeatable:
-            given = self._once.given(connection.session.id, message.id)
-            if given is not None:
-                connection.push(await asyncio.shield(given))
-                return
-        answer = self._once.answer(connection, message)
+        remembered = self._once.remembered(connection.session.id)
+        if not command.is_repeatable and (given := remembered.get(message.id)) is not None:
+            connection.push(await asyncio.shield(given))
+            return
+        answer = Answer(connection, message, remembered)
         if command.is_long:
             self.registry.keep(asyncio.create_task(self._carry_out(command, connection, message, answer)))
         else:

@@ -26,7 +26,7 @@ SESSIONS = 5_000
 PASSING = frozenset({UNKNOWN, "not_done", "closing", "too_many", "too_many_lines", "too_many_reports", "not_ready"})
 """Refusals that the same request may be spared when it comes again."""
 
-_Frames = OrderedDict[str, asyncio.Future[bytes]]
+Frames = OrderedDict[str, asyncio.Future[bytes]]
 
 
 def refused(connection: Connection, id: str | None, rejected: Rejected) -> bytes:
@@ -41,7 +41,7 @@ def unknown(connection: Connection, id: str) -> bytes:
 class Answer:
     """The answer to one request: to the page that asks, and to whoever asks the same."""
 
-    def __init__(self, connection: Connection, message: ClientMessage, remembered: _Frames) -> None:
+    def __init__(self, connection: Connection, message: ClientMessage, remembered: Frames) -> None:
         self._connection, self._message, self._remembered = connection, message, remembered
         self._frame: asyncio.Future[bytes] = connection.loop.create_future()
         remembered[message.id] = self._frame
@@ -76,17 +76,10 @@ class Once:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._answers: OrderedDict[str, _Frames] = OrderedDict()
+        self._answers: OrderedDict[str, Frames] = OrderedDict()
 
-    def answer(self, connection: Connection, message: ClientMessage) -> Answer:
-        """The answer to a request that is about to be carried out."""
-        return Answer(connection, message, self._remembered(connection.session.id))
-
-    def given(self, session: str, id: str) -> asyncio.Future[bytes] | None:
-        """What was or will be answered to the same request, if it is remembered."""
-        return self._remembered(session).get(id)
-
-    def _remembered(self, session: str) -> _Frames:
+    def remembered(self, session: str) -> Frames:
+        """What was or will be answered to the last requests of a session, by their ids."""
         if (frames := self._answers.get(session)) is None:
             frames = self._answers[session] = OrderedDict()
             if len(self._answers) > SESSIONS:

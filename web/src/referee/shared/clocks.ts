@@ -8,8 +8,10 @@ export class Clocks {
   _left!: number[];
   _since!: Map<number, number>;
   control!: Clock;
+  has_limit!: boolean;
   constructor(control: Clock, seats: number) {
     this.control = control;
+    this.has_limit = control.kind !== "none";
     this._left = py.repeated([control.seconds], seats);
     this._since = new Map();
   }
@@ -19,9 +21,6 @@ export class Clocks {
     twin._left = [...this._left];
     twin._since = py.copied(this._since);
     return twin;
-  }
-  get has_limit(): boolean {
-    return this.control.kind !== "none";
   }
   /** Set a bank as the log has it. */
   restore(seat: number, milliseconds: number): void {

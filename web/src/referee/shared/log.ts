@@ -124,15 +124,7 @@ export class MatchLog {
   }
   /** Remember what those are told who look on now, after it was adopted. */
   note(trial: Trial): void {
-    const looking: any[] = py.rows(this.step_cache.viewers());
-    for (const [ply, steps] of trial.steps) {
-      this.step_cache.add(ply, steps);
-    }
-    if (py.len(this.step_cache.viewers()) !== looking.length) {
-      for (const viewer of looking) {
-        this.step_cache.recall(viewer, this.match, this.plies);
-      }
-    }
+    this.step_cache.note(trial.steps, this.match, this.plies);
   }
   /** Adopt an entry that the log already holds. */
   apply(entry: Entry): void {

@@ -19,10 +19,20 @@ export function legal_now(match: Match, window: OpenWindow | null, seat: number)
   return match.legal_actions(seat).filter((action) => still.includes(action)).map((action) => match.text(action));
 }
 
-/** The position as a viewer knows it; `can_act` is False for whoever has given up or whose match is paused. */
-export function position(match_log: MatchLog, viewer: null | number, outcome: Outcome | null, can_act: boolean, now: number, may_undo: boolean = false): Position {
+/** How a match stands, whoever looks: found once for all who are told. */
+export class Standing {
+  constructor(
+    public actors: number[],
+    public asked: number[],
+    public undoer: null | number,
+    public outcome: Outcome | null,
+    public now: number,
+  ) {
+  }
+}
+
+/** The position as a viewer knows it. */
+export function position(match_log: MatchLog, viewer: null | number, standing: Standing): Position {
   const window: OpenWindow | null = match_log.window;
-  const actors: number[] = match_log.actors();
-  const legal: string[] = can_act && viewer !== null && actors.includes(viewer) ? legal_now(match_log.match, window, viewer) : [];
-  return { ply: match_log.ply, seat: viewer, view: match_log.view(viewer), actors: [...actors], legal: legal, window: window === null ? null : window.shown(viewer, now), outcome: outcome, may_undo: may_undo };
+  return { ply: match_log.ply, seat: viewer, view: match_log.view(viewer), actors: standing.actors, legal: viewer !== null && standing.asked.includes(viewer) ? legal_now(match_log.match, window, viewer) : [], window: window === null ? null : window.shown(viewer, standing.now), outcome: standing.outcome, may_undo: viewer !== null && viewer === standing.undoer };
 }

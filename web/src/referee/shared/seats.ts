@@ -67,7 +67,7 @@ export class Seats {
   /** The seats that gave up, in order. */
   resigned(): number[] {
     const given_up: [null | number, number][] = this._seats.filter((each) => each.resigned_at !== null).map((each): [null | number, number] => [each.resigned_at, each.seat]);
-    return py.sorted(given_up).map(([, seat]) => seat);
+    return given_up.length > 0 ? py.sorted(given_up).map(([, seat]) => seat) : [];
   }
   /** All seats that a session holds, those at its screen included. */
   held(session: string): number[] {

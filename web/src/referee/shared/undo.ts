@@ -12,9 +12,14 @@ import { Seats } from "../shared/seats";
 export class TakeBacks {
   _match_log!: MatchLog;
   _revealed_nothing!: Record<string, boolean>;
-  /** Whether the seat could ask for it now; every page is told after every move. */
-  may_undo(seating: Seats, seat: number): boolean {
-    return this._last_move(seating, seat)[1] === null;
+  /** The seat that could ask for it now, which is at most one; every page is told after every move. */
+  undoer(seating: Seats): null | number {
+    const log: LogEntry[] = this._match_log.match.log;
+    let seat: null | number = log.length > 0 ? py.at(log, -1).seat : null;
+    if (seat !== null && !seating.__getitem__(seat).is_human) {
+      seat = this._answered(seating);
+    }
+    return seat === null || this._last_move(seating, seat)[1] !== null ? null : seat;
   }
   /** The ply whose position would stand again if the seat's last move were taken back. */
   undone_to(seating: Seats, seat: number): number {
@@ -24,12 +29,24 @@ export class TakeBacks {
     }
     return number ? py.at(this._match_log.plies, number - 1) : 0;
   }
+  constructor(match_log: MatchLog) {
+    this._match_log = match_log;
+    this._revealed_nothing = {};
+  }
+  /** The seat of the person whom bots have answered last, if all people sit at one page. */
+  _answered(seating: Seats): null | number {
+    if (py.len(seating.sessions()) !== 1) {
+      return null;
+    }
+    const log: LogEntry[] = this._match_log.match.log;
+    return ([...log].reverse().filter((move) => seating.__getitem__(move.seat).is_human).map((move) => move.seat)[0] ?? null);
+  }
   /** The number of the seat's last move in the log, and why it may not be taken back. */
   _last_move(seating: Seats, seat: number): [number, null | string] {
     const match = this._match_log.match;
     const log: LogEntry[] = match.log;
     let number: number = match.log.length - 1;
-    if (number >= 0 && TakeBacks._is_reply(seating, seat, py.at(log, number)) && py.len(seating.sessions()) <= 1) {
+    if (number >= 0 && py.at(log, number).seat !== seat && py.len(seating.sessions()) <= 1) {
       while (number >= 0 && TakeBacks._is_reply(seating, seat, py.at(log, number))) {
         number = number - 1;
       }
@@ -47,10 +64,6 @@ export class TakeBacks {
       }
     }
     return [number, null];
-  }
-  constructor(match_log: MatchLog) {
-    this._match_log = match_log;
-    this._revealed_nothing = {};
   }
   /** Whether a bot made a move, and not for this seat. */
   static _is_reply(seating: Seats, seat: number, move: LogEntry): boolean {
