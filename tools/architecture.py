@@ -31,8 +31,8 @@ ROW = re.compile(r"^\| `(?P<file>[\w/]+\.py)` \| `(?P<function>[\w.]+)` \| (?P<a
 
 SPLIT = "majlis.server"
 """The package whose own packages are drawn one by one."""
-LOOSE = ("__main__", "cli", "decision", "errors", "loading", "seat_marks", "words")
-"""Modules of the package itself; of them only the command line is drawn, the others are for all."""
+LOOSE = ("__main__", "decision", "errors", "loading", "seat_marks", "words")
+"""Modules of the package itself, which are not drawn: they are for all."""
 
 INK, QUIET, PAPER, BOX, EDGE, ACCENT = "#2b2118", "#6b5a48", "#fbf6ec", "#fffdf8", "#b8a48a", "#8c2f39"
 """The picture brings its own background, so that it reads the same on a light page and on a dark one."""
@@ -82,7 +82,7 @@ def package_of(module: str) -> str | None:
     if len(parts) < 2:
         return None
     if parts[1] in LOOSE:
-        return parts[1] if parts[1] == "cli" else None
+        return None
     if parts[1] != SPLIT.partition(".")[2]:
         return parts[1]
     is_package = len(parts) > 2 and (SRC / "server" / parts[2]).is_dir()
@@ -210,7 +210,7 @@ def packages_picture() -> str:
 def lane_of(file: str) -> str:
     """The package of a file, as a lane of a path."""
     folder = file.rpartition("/")[0]
-    return "games/" + "<key>" if folder.startswith("games/") else folder or "cli"
+    return "games/" + "<key>" if folder.startswith("games/") else folder
 
 
 def path_picture(path: str) -> str:

@@ -17,16 +17,18 @@ SAME_THING = {
     "bots": "the bots, the pool of them for tables, and those at a screen",
     "devices": "a guest's devices, and the endpoints about them",
     "errors": "what can go wrong: for users of the library, and with the store",
-    "games": "the games, and the endpoints about them",
+    "games": "the games, the endpoints about them, and the commands",
     "instinct": "a game's preferences, and the bot that plays by them",
+    "lab": "strength and house rules, measured, and the commands for it",
     "legend": "what a game's numbers mean, and the form in which all games say so",
     "match": "the package of the referee, and the referee",
     "matches": "the matches of the server, and the endpoints about them",
     "protocol": "what is said between programs: with pages, and with engines",
     "rematch": "who begins the next match, and the next match",
-    "replay": "a match as a file, and the screen that shows one",
+    "replay": "a match as a file, the screen that shows one, and its command",
     "reports": "what guests report, and the screen that shows it",
     "rng": "random numbers: compiled, and a bot's own",
+    "server": "the server, and the commands for those who run one",
     "simulation": "whole matches, compiled, and as a command plans them",
     "search": "the tree search: compiled, as a bot, and Quoridor's own",
     "tables": "the tables, and the endpoints about them",
@@ -46,7 +48,7 @@ pool position positions postgres private probability protocol queries quoridor r
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record tensors text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
-effect export played ray simulate simulated sizes
+building effect export played program ray simulate simulated sizes
 apart compiler conclusions elementary exports linker sha256 strength thinking tree wasm
 archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep version web worker
 """

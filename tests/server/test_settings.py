@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from majlis import cli
+from majlis.cli.server import serve
 from majlis.server.settings import OPTIONS, SECRET, SettingError, Settings, Timing, parsed, read, table
 
 pytestmark = pytest.mark.interpreted
@@ -167,7 +167,7 @@ def test_the_place_is_told_without_a_password() -> None:
 
 
 def test_every_option_of_serve_is_a_setting_and_any_other_can_be_set_by_name() -> None:
-    options = set(inspect.signature(cli.serve).parameters) - {"ctx", "lang", "setting"}
+    options = set(inspect.signature(serve).parameters) - {"ctx", "lang", "setting"}
     assert options == OPTIONS
     assert options < set(Settings.__struct_fields__) - SECRET
     for name in Settings.__struct_fields__:
