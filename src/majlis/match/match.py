@@ -98,6 +98,8 @@ class Match:
         self._notation, self._story = game.definition.notation, game.definition.events
         self.is_open = bool(getattr(self._notation, "IS_OPEN", False))
         """Whether nothing is hidden: all viewers are shown and told the same, but for whose view it is."""
+        self.round_end: str | None = getattr(self._story, "ROUND_END", None)
+        """The event that ends a round, where a match has several."""
         self._ops, self._players = game.ops, game.players
         self._seen: dict[int | None, Known] = {}
         """What seats and spectators (None) know, as far as somebody has asked: a view costs more than a move."""

@@ -37,5 +37,4 @@ def has_ended_a_round(match: Match) -> bool:
 
 def is_end_of_round(match: Match, events: list[Event]) -> bool:
     """Whether these events, as anybody was told them, end a round."""
-    ending = getattr(match.game.definition.events, "ROUND_END", None)
-    return ending is not None and ending in [event["event"] for event in events]
+    return match.round_end is not None and match.round_end in [event["event"] for event in events]

@@ -5,8 +5,7 @@ import { Match } from "../shared/match";
 
 /** Whether these events, as anybody was told them, end a round. */
 function is_end_of_round(match: Match, events: (Record<string, any>)[]): boolean {
-  const ending = (match.game.definition.events.ROUND_END ?? null);
-  return ending !== null && py.contains(events.map((event) => py.key(event, "event")), ending);
+  return match.round_end !== null && py.contains(events.map((event) => py.key(event, "event")), match.round_end);
 }
 
 /** Whether the last action did, as everybody around the table could see. */

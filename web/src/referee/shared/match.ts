@@ -59,6 +59,7 @@ export class Match {
   is_open!: boolean;
   lang!: string;
   log!: LogEntry[];
+  round_end!: null | string;
   seed!: any;
   start!: Record<string, any> | null;
   constructor(game: Game, states: any, seed: any, start: Record<string, any> | null, lang: string) {
@@ -77,6 +78,7 @@ export class Match {
     this._notation = game.definition.notation;
     this._story = game.definition.events;
     this.is_open = py.truth((this._notation.IS_OPEN ?? false));
+    this.round_end = (this._story.ROUND_END ?? null);
     this._ops = game.ops;
     this._players = game.players;
     this._seen = new Map();
