@@ -1,4 +1,4 @@
-"""What happened in Super Taki, from before, action and after, as the viewer of the two records may be penalties."""
+"""What happened in Super Taki, from before, action and after, as the viewer of the two records may be told."""
 
 from typing import Any
 
@@ -91,7 +91,7 @@ def _action_events(before: Any, seat: int, action: int, after: Any) -> list[Even
 
 
 def _answer(before: Any, seat: int, action: int, after: Any) -> list[Event]:
-    """How an asking window closed (T-21, T-24); who passed is not penalties."""
+    """How an asking window closed (T-21, T-24); who passed is not told."""
     asker = int(before["turn"])
     if action == PASS:
         own = [{"event": "passed", "seat": seat}] if before["viewer"] in (REFEREE, seat) else []

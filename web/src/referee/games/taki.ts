@@ -271,7 +271,7 @@ function _is_limited(before: State, seat: number, action: number, after: State):
 
 const LAY_BREAKER = 63;
 
-/** How an asking window closed (T-21, T-24); who passed is not penalties. */
+/** How an asking window closed (T-21, T-24); who passed is not told. */
 function _answer(before: State, seat: number, action: number, after: State): (Record<string, any>)[] {
   const asker = before.turn;
   if (action === PASS) {
