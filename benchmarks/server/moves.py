@@ -67,8 +67,11 @@ def serve(folder: str) -> None:
     profile, began = cProfile.Profile(), 0.0
 
     def heed() -> None:
+        for word in os.read(0, 1000).decode().splitlines():
+            obey(word)
+
+    def obey(word: str) -> None:
         nonlocal profile, began, dealt
-        word = os.read(0, 100).decode().strip()
         if word == "deal":
             dealt = 0
         elif word == "time":
