@@ -206,12 +206,12 @@ class Players:
 
 
 async def measured(players: Players, what: str, moves: int) -> float | None:
-    """What so many moves cost, for one of them; None where the match ended before."""
+    """What so many moves cost, or as many as there are left, for one of them; None where the match is over."""
     players.server.tell(what)
     made = await players.play(moves)
     players.server.tell(f"end {what}")
     found = players.server.heard()
-    return found / made if made >= moves else None
+    return found / made if made else None
 
 
 async def compared(game: str, count: int, servers: list[Server], moves: int, rounds: int) -> None:
