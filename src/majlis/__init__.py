@@ -1,6 +1,7 @@
 """Majlis: five tabletop games, exactly, to be played, refereed and studied."""
 
 from majlis import loading  # first of all: it minds Ctrl-C while the others load
+from majlis.analysis.review import Review, review
 from majlis.bots.bot import Bot, bot
 from majlis.decision import Decision
 from majlis.errors import (
@@ -37,9 +38,11 @@ __all__ = [
     "Replay",
     "ReplayError",
     "Result",
+    "Review",
     "UnknownBot",
     "UnknownGame",
     "bot",
     "game",
     "games",
+    "review",
 ]
