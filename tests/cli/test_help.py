@@ -18,6 +18,7 @@ COMMANDS = [
     "restore",
     "export",
     "replay",
+    "review",
     "warm",
     "wasm",
     "bench",

@@ -27,6 +27,7 @@ SAME_THING = {
     "rematch": "who begins the next match, and the next match",
     "replay": "a match as a file, the screen that shows one, and its command",
     "reports": "what guests report, and the screen that shows it",
+    "review": "a match looked back at, and the screen for it",
     "rng": "random numbers: compiled, and a bot's own",
     "server": "the server, and the commands for those who run one",
     "simulation": "whole matches, compiled, and as a command plans them",

@@ -1,4 +1,4 @@
-"""The command that looks at a saved match."""
+"""The commands that look at a saved match."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from majlis.analysis.review import USUAL_EFFORT
 from majlis.cli.program import Lang, app, example, ui_of
 
 
@@ -29,3 +30,24 @@ def replay(
     from majlis.terminal import replay as showing
 
     showing.show(ui_of(ctx, lang), file, at, verify, looking)
+
+
+@app.command(
+    epilog=example(
+        "majlis review match.json", "majlis review match.json --seat 2 --effort 200", "majlis review match.json --json"
+    )
+)
+def review(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A finished match.")],
+    seat: Annotated[int | None, typer.Option(help="Only the chances and choices of a seat, from 1.")] = None,
+    effort: Annotated[
+        int, typer.Option(min=1, help="Thousands of plies that each position is played on for.")
+    ] = USUAL_EFFORT,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, of all seats.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Look back at a finished match: chances over time, the costliest choices, skill and luck (docs/review.md)."""
+    from majlis.terminal import review as reviewing
+
+    reviewing.show(ui_of(ctx, lang), file, seat, effort, as_json)

@@ -1,0 +1,20 @@
+# مراجعة مباراة انتهت.
+review-reviewing = جارٍ المراجعة
+review-title = مراجعة المباراة: { $game }
+review-playouts = عدد مرات إكمال اللعب من كل وضع: { $playouts }، بما كان اللاعب يعرفه، ثم مع كشف كل شيء.
+review-engine = لا شيء مخفيّ في هذه المباراة، فنظر أقوى لاعب آلي في كل وضع، وهو يفترض أن الجميع يلعبون على أحسن وجه.
+review-chances = فرص الفوز من أول حركة إلى آخرها:
+review-known = { $chart } بما كان يعرفه (في البداية { $percent } %)
+review-open = { $chart } (في البداية { $percent } %)
+review-full = { $chart } مع كشف كل شيء (في البداية { $percent } %)
+review-parts = المهارة والحظ، بالنقاط المئوية
+review-parts-about = البداية هي الفرصة التي أعطاها الوضع الأول مع كشف كل شيء، والصدفة ما جاء بعد ذلك ولم يختره أحد؛ وكلتاهما حظ. واختيارات اللاعب نفسه مهارة: ما غيّرته بحسب ما كان يعرفه. ومجموع كل صف هو النتيجة.
+review-column-start = البداية
+review-column-chance = الصدفة
+review-column-others = اختيارات الآخرين
+review-column-own = اختياراته
+review-column-result = النتيجة
+review-choices = الاختيارات: { $choices }. الجيّدة منها: { $good }.
+review-costly = الحركة { $ply }: { $action } ({ $percent } %). وكان { $better } أفضل ({ $best } %). الخسارة بالنقاط المئوية: { $loss } ± { $noise }.
+review-costly-by-engine = الحركة { $ply }: { $action } ({ $percent } %). وكان { $better } أفضل ({ $best } %). الخسارة بالنقاط المئوية: { $loss }.
+review-unfinished = المباراة في { $file } لم تنتهِ بعد (الحركات: { $ply }). لا تُراجَع إلا مباراة انتهت.

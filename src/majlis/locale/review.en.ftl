@@ -1,0 +1,20 @@
+# Looking back at a finished match.
+review-reviewing = Looking back
+review-title = Looking back: { $game }
+review-playouts = Each position was played on { $playouts } times: from what a player could know, and from all the cards.
+review-engine = Nothing is hidden in this match, so the strongest bot has looked at each position; it expects the best play from everybody.
+review-chances = Chances to win, from the first action to the last:
+review-known = { $chart } by what they knew (at first { $percent } %)
+review-open = { $chart } (at first { $percent } %)
+review-full = { $chart } by all the cards (at first { $percent } %)
+review-parts = Skill and luck, in percentage points
+review-parts-about = Start is the chance that the first position gave, by all the cards; chance is what came later and nobody chose. Both are luck. Own choices are skill: what they changed, by what the player knew. Each row adds up to its result.
+review-column-start = Start
+review-column-chance = Chance
+review-column-others = Others’ choices
+review-column-own = Own choices
+review-column-result = Result
+review-choices = Choices: { $choices }. Fine: { $good }.
+review-costly = Action { $ply }: { $action } ({ $percent } %). Better was { $better } ({ $best } %): { $loss } points lost, give or take { $noise }.
+review-costly-by-engine = Action { $ply }: { $action } ({ $percent } %). Better was { $better } ({ $best } %): { $loss } points lost.
+review-unfinished = The match in { $file } is not over (actions: { $ply }). Only a finished match can be looked back at.

@@ -1,0 +1,20 @@
+# מבט לאחור על משחק שהסתיים.
+review-reviewing = מבט לאחור
+review-title = מבט לאחור: { $game }
+review-playouts = כל מצב שוחק עד הסוף { $playouts } פעמים: לפי מה שהיה ידוע למי ששיחק, ולפי כל הקלפים.
+review-engine = במשחק הזה שום דבר אינו מוסתר, ולכן הבוט החזק ביותר בדק כל מצב, בהנחה שכולם משחקים הכי טוב שאפשר.
+review-chances = הסיכויים לנצח, מהמהלך הראשון עד האחרון:
+review-known = { $chart } לפי מה שהיה ידוע (בהתחלה { $percent } %)
+review-open = { $chart } (בהתחלה { $percent } %)
+review-full = { $chart } לפי כל הקלפים (בהתחלה { $percent } %)
+review-parts = יכולת ומזל, בנקודות אחוז
+review-parts-about = ההתחלה היא הסיכוי שנתן המצב הראשון לפי כל הקלפים, והמקרה הוא מה שבא אחר כך ואיש לא בחר בו: שניהם מזל. הבחירות העצמיות הן יכולת: מה שהן שינו, לפי מה שהיה ידוע באותו רגע. כל שורה מסתכמת לתוצאה שלה.
+review-column-start = התחלה
+review-column-chance = המקרה
+review-column-others = בחירות האחרים
+review-column-own = בחירות עצמיות
+review-column-result = תוצאה
+review-choices = בחירות: { $choices }. מתוכן טובות: { $good }.
+review-costly = מהלך { $ply }: { $action } ({ $percent } %). עדיף היה { $better } ({ $best } %). ההפסד בנקודות אחוז: { $loss } ± { $noise }.
+review-costly-by-engine = מהלך { $ply }: { $action } ({ $percent } %). עדיף היה { $better } ({ $best } %). ההפסד בנקודות אחוז: { $loss }.
+review-unfinished = המשחק שבקובץ { $file } עוד לא הסתיים (מהלכים: { $ply }). אפשר להביט לאחור רק על משחק שהסתיים.
