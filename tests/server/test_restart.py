@@ -38,8 +38,10 @@ print(*(name for name in ("alembic", "mako", "segno", "numba", "scipy", "prompt_
 
 
 def test_the_head_is_the_one_that_alembic_finds(tmp_path: Path) -> None:
-    with create_engine(f"sqlite:///{tmp_path / 'any.db'}").connect() as connection:
+    engine = create_engine(f"sqlite:///{tmp_path / 'any.db'}")
+    with engine.connect() as connection:
         assert ScriptDirectory.from_config(config(connection)).get_heads() == [head()]
+    engine.dispose()
 
 
 def test_a_start_on_tables_that_are_up_to_date_loads_nothing_for_changing_them(database: str) -> None:
