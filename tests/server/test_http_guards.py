@@ -147,6 +147,11 @@ def test_metrics_with_a_token_are_for_its_bearer(tmp_path: Path) -> None:
         assert "sesame" not in server.log.read_text()
 
 
+def connect_again_and_again(server: Running) -> None:
+    for _ in range(60):
+        connect(server.base.replace("http", "ws") + "/ws").close()
+
+
 def test_who_asks_too_much_is_told_when_to_come_again(tmp_path: Path) -> None:
     limits = {"MAJLIS_TABLES_AN_HOUR": "6", "MAJLIS_REQUESTS_A_MINUTE": "100"}
     with Running(tmp_path, **limits) as server, httpx.Client(base_url=server.base, timeout=60) as browser:
@@ -157,9 +162,10 @@ def test_who_asks_too_much_is_told_when_to_come_again(tmp_path: Path) -> None:
         assert 0 < int(refused.headers["retry-after"]) <= 600
         answers = [browser.get("/api/games") for _ in range(60)]
         assert answers[0].status_code == 200
-        assert code_of(answers[-1]) == (429, "too_many")
+        assert (429, "too_many") in [code_of(answer) for answer in answers if answer.status_code != 200]
+        # One more may ask every 0.6 s, perhaps just now; whoever goes on at once may not.
         with pytest.raises(InvalidStatus):
-            connect(server.base.replace("http", "ws") + "/ws")
+            connect_again_and_again(server)
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         assert browser.get("/api/games", headers=elsewhere).status_code == 200
         assert browser.get("/").status_code in (200, 503)
