@@ -9,6 +9,11 @@ import svelteConfig from "./svelte.config.js";
 const secure = secureContextOnly();
 const INSECURE = "Browsers keep it from pages that come by plain HTTP: use src/device.ts, with another way for those.";
 const STORAGE = ["localStorage", "sessionStorage", "indexedDB"];
+const DIRECTION = {
+  selector: `SvelteAttribute[key.name="dir"]:not([value.0.value="auto"])`,
+  message:
+    "Svelte assigns it anew at every update, and the styles of everything inside are found again: use src/words/directed.ts.",
+};
 const REFUSED = "Where a browser refuses storage, the mere name throws: use src/siteData.ts.";
 
 /**
@@ -37,8 +42,7 @@ function forbidden({ secureContext = false, storage = false }) {
   return {
     "no-restricted-globals": ["error", ...globals],
     "no-restricted-properties": ["error", ...properties],
-    // Without options a rule would keep those of the files before.
-    "no-restricted-syntax": syntax.length ? ["error", ...syntax] : "off",
+    "no-restricted-syntax": ["error", DIRECTION, ...syntax],
   };
 }
 

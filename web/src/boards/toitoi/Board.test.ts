@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 
 import { drawn } from "../../testing/boards";
 import { speaking } from "../../testing/catalogues";
@@ -47,6 +48,20 @@ test("two touches open two cards", async () => {
   expect(prompt()).toBe("Choose the second card.");
   await place(2);
   expect(act).toHaveBeenCalledWith("open 2 7");
+});
+
+test("a touch leaves the direction of the board alone: else the styles of all of it would be found again", async () => {
+  shown({ position: position(["pile 1", "pile 3", "bank"]) });
+  const board = document.querySelector<HTMLElement>("[data-board]")!;
+  expect(board.dir).toBe("ltr");
+  const assigned: string[] = [];
+  const observer = new MutationObserver((found) => assigned.push(...found.map(({ target }) => target.nodeName)));
+  observer.observe(board, { attributeFilter: ["dir"], subtree: true });
+  const before = prompt();
+  await touch('[data-choice="pile"]');
+  expect(prompt()).not.toBe(before);
+  await tick();
+  expect(assigned).toEqual([]);
 });
 
 test("the pile's card hovers until it is placed, and may be put back", async () => {
