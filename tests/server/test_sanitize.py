@@ -30,6 +30,8 @@ pytestmark = pytest.mark.interpreted
         ("\U000e0041", ""),
         ("\u3164", ""),
         ("Ali\u3164\u2800\u115f", "Ali"),
+        ("Ali\U0001d159\U00013441\U00013442\U00016fe4\ufffc", "Ali"),
+        ("\U0001d159", ""),
         ("Al\u200bi\u2060\ufeff\u00ad", "Ali"),
         ("Al\u200di\u200c", "Ali"),
         ("יע\u200dל", "יעל"),

@@ -309,3 +309,26 @@ def test_somebody_at_the_same_screen_has_a_name_in_any_case(server: str) -> None
         assert [seat["name"] for seat in host.table["seats"]] == ["host", generated_names.player(2)]
 
     play(work, server)
+
+
+def test_a_name_at_the_same_screen_is_cleaned_whichever_way_it_comes(server: str) -> None:
+    async def work(base: str) -> None:
+        [host] = await sitters(base, "host")
+        for typed, shown in (
+            ("\u202eevil\u200b", "evil"),
+            ("nul\x00l", "null"),
+            # Nobody passes for a guest whom the catalogue has named.
+            ("\x1aguest-name 512", "guest-name 512"),
+            ("\u2800", generated_names.player(2)),
+        ):
+            device = {"occupant": "device", "name": typed}
+            table = await host.guest.make_table(game="quoridor", options={"players": 2}, seats=[ME, device])
+            await host.enter(table)
+            names = [host.table["seats"][1]["name"]]
+            for request in ({"type": "arrange", "plan": device}, {"type": "sit", "device": True, "name": typed}):
+                assert (await host.ask("arrange", seat=1, plan=LINK))["type"] == "done"
+                assert (await host.ask(seat=1, **request))["type"] == "done"
+                names.append(host.table["seats"][1]["name"])
+            assert names == [shown] * 3
+
+    play(work, server)

@@ -16,7 +16,7 @@ from majlis.server.protocol.generated_names import in_words, readings
 from majlis.server.protocol.parts import SeatInfo, SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.values import Occupant
-from majlis.server.security.sanitize import is_mixed, looks_like
+from majlis.server.security.sanitize import cleaned, is_mixed, looks_like
 from majlis.server.security.sessions import Session, public_id
 
 Opening = Literal["free", "link"]
@@ -157,7 +157,7 @@ class Seats:
             self.check_name(session.name, seat)
             filled = Seat(seat, "person", session.id, session.name)
         elif plan.occupant == "device":
-            name = plan.name or generated_names.player(seat + 1)
+            name = cleaned(plan.name or "") or generated_names.player(seat + 1)
             self.check_name(name, seat)
             filled = Seat(seat, "device", session.id, name)
         elif plan.occupant == "bot":

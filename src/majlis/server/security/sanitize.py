@@ -11,7 +11,10 @@ JOINERS = "\u200c\u200d"
 """Parts of correct spelling in some scripts, and of many emoji."""
 MOST_MARKS = 4
 """Marks on one letter; more of them climb over the lines above and below."""
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0")
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
+)
 """Letters and signs that nobody sees, though Unicode does not count them among the controls."""
 EMOJI_STYLE = "\ufe0f"
 """Asks for the coloured form of a sign."""

@@ -8,7 +8,6 @@ from majlis.server.protocol.client_messages import Allow, Arrange, Leave, Readmi
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.rejected import Rejected
-from majlis.server.security.sanitize import cleaned
 from majlis.server.security.sessions import Session, public_id
 from majlis.server.tables.ids import new_id
 from majlis.server.tables.table import Table
@@ -31,7 +30,7 @@ async def sit(table: Table, session: Session, message: Sit) -> None:
         _one_seat_each(table, session, message.device)
         seat = _wanted(table, session, message)
         seating = table.seating.copied()
-        plan = SeatPlan("device" if message.device else "me", name=cleaned(message.name or "") or None)
+        plan = SeatPlan("device" if message.device else "me", name=message.name)
         seating.fill(seat, plan, session)
         await table.save(seating=seating)
 
@@ -86,8 +85,7 @@ async def arrange(table: Table, session: Session, message: Arrange) -> None:
             more, removed = [statements.remove([row])], {**table.removed, before.session: before.name or ""}
             # Whoever is removed knows the link, and would be somebody new under another cookie.
             key = new_id()
-        name = cleaned(message.plan.name or "") or None
-        seating.fill(message.seat, SeatPlan(message.plan.occupant, message.plan.level, name), session)
+        seating.fill(message.seat, message.plan, session)
         await table.save(*more, seating=seating, removed=removed, invite_key=key)
 
 
