@@ -180,6 +180,47 @@ def test_with_more_sides_bots_play_on_and_places_say_who_gave_up(tmp_path: Path)
     at_a_server(tmp_path, work)
 
 
+def test_whoever_gave_up_leaves_those_alone_who_play_on(tmp_path: Path) -> None:
+    """They neither stop the match nor its bots, and hurry nobody; alone with bots they may still do so."""
+
+    async def work(sockets: Any) -> None:
+        first, other = Page(sockets, "first"), Page(sockets, "other")
+        plan = NewTable("quoridor", {"players": 4, "starter": 1}, [ME, FREE, BOT, BOT])
+        table = await make_table(sockets.registry, first.session, plan)
+        for page in (first, other):
+            await page.ask("enter", "e", table=table)
+        await other.ask("sit", "s", table=table, seat=1)
+        await start_match(await sockets.registry.table(table), None)
+        await first.ask("resign", "r", table=table, seat=0)
+        live = (await sockets.registry.table(table)).live
+        async with asyncio.timeout(60):
+            while live.match_log.actors() != (1,):
+                await asyncio.sleep(0.02)
+        # A bot has just moved for them.
+        assert live.match_log.match.log[-1].seat == 0
+
+        async def told(page: Page, type: str, id: str, **fields: Any) -> str:
+            answer = await page.ask(type, id, table=table, **fields)
+            return str(answer.get("code", answer["type"]))
+
+        assert await told(first, "pause", "p") == "resigned"
+        assert await told(first, "undo", "u", seat=0) == "resigned"
+        assert await told(first, "hurry", "h") == "others_sit_here"
+        assert await told(first, "hint", "t", seat=0) == "others_sit_here"
+        assert (table_of(other)["status"], table_of(other)["undo"], table_of(other)["hurry"]) == (
+            "playing",
+            None,
+            False,
+        )
+        assert await told(other, "pause", "p") == "done"
+        assert await told(other, "resign", "r", seat=1) == "done"
+        # Nobody is left whom it could vex.
+        assert await told(first, "hurry", "h2") == "done"
+        assert await told(first, "pause", "p2", on=False) == "done"
+
+    at_a_server(tmp_path, work)
+
+
 def test_the_last_of_three_has_won_when_the_others_gave_up(tmp_path: Path) -> None:
     async def work(sockets: Any) -> None:
         page = Page(sockets, "me")

@@ -362,7 +362,7 @@ export interface Hint {
   again?: boolean;
 }
 
-/** Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open. */
+/** Stop the clocks and the play, or go on. Anybody who sits may, but for those who gave up where others play on; not while a window is open. */
 export interface Pause {
   type: "pause";
   table: string;

@@ -106,6 +106,11 @@ export function sitsAlone(table: TableView): boolean {
   return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
 }
 
+/** Whether somebody here still plays, or nobody else does: those who gave up do not pause or take back what others play on. */
+export function hasSay(table: TableView): boolean {
+  return sitsAlone(table) || table.seats.some((seat) => seat.mine && !seat.resigned);
+}
+
 /** A piece that is lit, on the stage. */
 export interface Light {
   key: string;

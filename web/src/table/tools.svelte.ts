@@ -3,7 +3,7 @@ import { showToast } from "../toasts.svelte";
 import type { IconName } from "../ui/icons";
 import { say } from "../words/words.svelte";
 import type { Asker } from "./askWithToast";
-import { sitsAlone } from "./hints";
+import { hasSay, sitsAlone } from "./hints";
 import type { Situation } from "./situation";
 
 export interface Tool {
@@ -33,7 +33,7 @@ export class Tools {
 
   list = $derived.by((): Tool[] => {
     const { table, seat, asked, position } = this.#now();
-    if (seat === null || (table.status !== "playing" && table.status !== "paused")) return [];
+    if (seat === null || (table.status !== "playing" && table.status !== "paused") || !hasSay(table)) return [];
     const isPaused = table.status === "paused";
     const hasBots = table.seats.some((one) => one.occupant === "bot" || one.stand_in);
     const isAlone = sitsAlone(table);

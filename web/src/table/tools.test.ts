@@ -45,6 +45,15 @@ test("a hint and haste are for whoever sits alone with bots, also because the ot
   expect(offered({}, {}, false)["hint"]).toBe(false);
 });
 
+test("whoever gave up where others play on is offered nothing, and alone with bots what there is", () => {
+  const me = aSeat({ mine: true, resigned: true, stand_in: true });
+  expect(offered({ seats: [me, aSeat({ name: "Omar" })] })).toEqual({});
+  expect(offered({ seats: [me, aSeat({ name: "Omar", resigned: true, stand_in: true })] })).toMatchObject({
+    pause: true,
+    hurry: true,
+  });
+});
+
 test("haste is shown as the table has it, also to a page that has just come", () => {
   const pressed = (hurry: boolean) =>
     toolsAt({ table: aTable({ hurry }), seat: 0, asked: true, position: aPosition() }).list.find(

@@ -130,7 +130,8 @@ class Hint(ClientMessage):
 
 
 class Pause(ClientMessage):
-    """Stop the clocks and the play, or go on. Anybody who sits may; not while a window is open."""
+    """Stop the clocks and the play, or go on. Anybody who sits may, but for those who gave up where others play on; not
+    while a window is open."""
 
     table: Id
     on: bool = True

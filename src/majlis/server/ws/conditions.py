@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from majlis.server.matches.live import LiveMatch
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.security.sessions import Session
 from majlis.server.tables.table import Table
 
 
@@ -14,7 +15,16 @@ def playing(table: Table) -> LiveMatch:
     return table.live
 
 
-def only_one_page(table: Table) -> None:
+def only_one_page(table: Table, session: Session) -> None:
     """Refuse what people at several pages would have to agree about."""
-    if len(table.seating.sessions()) > 1:
+    if table.seating.sessions() - {session.id}:
         raise Rejected("others_sit_here")
+
+
+def plays_on(table: Table, session: Session) -> None:
+    """Refuse whoever does not sit there, or has given up where others play on."""
+    if not table.seating.held(session.id):
+        raise Rejected("not_seated")
+    playing_on = table.seating.sessions()
+    if playing_on and session.id not in playing_on:
+        raise Rejected("resigned")

@@ -80,7 +80,8 @@ async def resign(table: Table, session: Session, message: Resign) -> None:
 async def undo(table: Table, session: Session, message: Undo) -> None:
     async with table.change():
         live = playing(table)
-        table.seating.held_by(session.id, message.seat)
+        if table.seating.held_by(session.id, message.seat).resigned_at is not None:
+            raise Rejected("resigned")
         if message.agree:
             await table.undo.agree(live, session.id, message.seat, f"{message.seat}:{message.id}")
         else:
@@ -101,7 +102,7 @@ async def why(table: Table, connection: Connection, message: Why) -> Verdict:
 async def hint(table: Table, connection: Connection, message: Hint) -> HintInfo:
     live = playing(table)
     table.seating.held_by(connection.session.id, message.seat)
-    only_one_page(table)
+    only_one_page(table, connection.session)
     match, ply = live.match_log.match, live.match_log.ply
     if not match.legal_actions(message.seat):
         raise Rejected("nothing_to_do")

@@ -9,7 +9,7 @@ from majlis.server.security.sessions import Session
 from majlis.server.tables.start import start_match
 from majlis.server.tables.table import Table
 from majlis.server.ws.command_registry import command
-from majlis.server.ws.conditions import only_one_page, playing
+from majlis.server.ws.conditions import only_one_page, playing, plays_on
 
 
 @command(Start, by="host", is_long=True)
@@ -21,8 +21,7 @@ async def start(table: Table, session: Session, message: Start) -> None:
 async def pause(table: Table, session: Session, message: Pause) -> None:
     async with table.change():
         live = playing(table)
-        if not table.seating.held(session.id):
-            raise Rejected("not_seated")
+        plays_on(table, session)
         if live.outcome is not None:
             raise Rejected("over")
         if message.on and live.match_log.window is not None and live.match_log.window.kind.collects:
@@ -37,7 +36,7 @@ async def hurry(table: Table, session: Session, message: Hurry) -> None:
         playing(table)
         if not table.seating.held(session.id) and session.id != table.host:
             raise Rejected("not_seated")
-        only_one_page(table)
+        only_one_page(table, session)
         await table.save(hurry=int(message.on))
 
 
