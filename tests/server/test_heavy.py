@@ -11,8 +11,13 @@ import httpx
 import pytest
 
 import majlis
+from majlis.server import app
+from majlis.server.context import AppContext
+from majlis.server.db.store import Store
 from majlis.server.heavy import AT_ONCE, MOST_WAITING, HeavyWork
+from majlis.server.matches import uploads
 from majlis.server.protocol.rejected import Rejected
+from majlis.server.settings import Settings
 from tests.server.running import Running
 
 
@@ -83,3 +88,60 @@ def test_however_many_look_at_a_match_others_are_answered(tmp_path: Path) -> Non
 
     with Running(tmp_path) as server:
         asyncio.run(run(server))
+
+
+def test_what_somebody_brought_is_asked_for_in_turn(tmp_path: Path) -> None:
+    """One that is not at hand is checked anew, which takes its time: nobody gets around the turns of an address."""
+    match = majlis.game("quoridor", players=2).start(seed=1)
+    match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    created = app.create(Settings(data_dir=str(tmp_path)))
+    context: AppContext = created.state.context
+    transport = httpx.ASGITransport(created, client=("192.0.2.7", 5000))
+
+    async def run() -> None:
+        heavy, go_on = context.registry.heavy, asyncio.Event()
+
+        async def busy() -> None:
+            async with heavy.turn("192.0.2.7"):
+                await go_on.wait()
+
+        async with (
+            created.router.lifespan_context(created),
+            httpx.AsyncClient(transport=transport, base_url="http://table.test") as web,
+        ):
+            await context.opened()
+            id = (await context.uploads.take(match.replay().dumps().encode(), "me", "here")).id
+            many = [asyncio.create_task(busy()) for _ in range(AT_ONCE + MOST_WAITING)]
+            await asyncio.sleep(0)
+            assert (await web.get(f"/api/matches/{id}")).status_code == 429
+            go_on.set()
+            await asyncio.gather(*many)
+            assert (await web.get(f"/api/matches/{id}")).json()["game"] == "quoridor"
+
+    asyncio.run(run())
+
+
+def test_what_many_ask_for_at_once_is_checked_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = majlis.game("quoridor", players=2).start(seed=1)
+    match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    checked: list[bytes] = []
+
+    def counted(file: bytes, at: int) -> uploads.Upload:
+        checked.append(file)
+        return real(file, at)
+
+    real = uploads.checked
+    monkeypatch.setattr(uploads, "checked", counted)
+    room = uploads.UploadRoom(days=1, most=1, bytes=100_000, network_bytes=100_000)
+
+    async def run() -> None:
+        store, heavy = Store(f"sqlite:///{tmp_path / 'majlis.db'}"), HeavyWork("heavy")
+        await store.open()
+        id = (await uploads.Uploads(store, heavy, room).take(match.replay().dumps().encode(), "me", "here")).id
+        later = uploads.Uploads(store, heavy, room)
+        await asyncio.gather(*(later.found(id) for _ in range(50)))
+        heavy.close()
+        await store.close()
+
+    asyncio.run(run())
+    assert len(checked) == 2

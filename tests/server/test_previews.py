@@ -19,6 +19,7 @@ from majlis import words
 from majlis.games import definition
 from majlis.server import app
 from majlis.server.context import AppContext
+from majlis.server.heavy import AT_ONCE, MOST_WAITING
 from majlis.server.http.previews import Previews
 from majlis.server.http.static import Page
 from majlis.server.protocol.http_bodies import NewTable
@@ -133,6 +134,30 @@ def test_a_match_that_may_be_watched_shows_its_game(tmp_path: Path) -> None:
             preview = shown(await get(f"/match/{table.match}", params={"lang": "en"}))
             assert preview["og:title"] == "A match of Quoridor"
             assert preview["og:image"].endswith("/links/quoridor.jpg")
+
+    asyncio.run(run())
+
+
+def test_a_match_that_was_brought_along_shows_its_game_when_its_turn_comes(tmp_path: Path) -> None:
+    """It may have to be checked anew: an address that asks for too much of that is shown what the first page does."""
+    match = majlis.game("quoridor", players=2).start(seed=1)
+    match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+
+    async def run() -> None:
+        async with serving(tmp_path) as (context, get):
+            go_on = asyncio.Event()
+
+            async def busy() -> None:
+                async with context.registry.heavy.turn("127.0.0.1"):
+                    await go_on.wait()
+
+            id = (await context.uploads.take(match.replay().dumps().encode(), "me", "here")).id
+            many = [asyncio.create_task(busy()) for _ in range(AT_ONCE + MOST_WAITING)]
+            await asyncio.sleep(0)
+            assert shown(await get(f"/match/{id}"))["og:image"].endswith("/links/majlis.jpg")
+            go_on.set()
+            await asyncio.gather(*many)
+            assert shown(await get(f"/match/{id}"))["og:image"].endswith("/links/quoridor.jpg")
 
     asyncio.run(run())
 

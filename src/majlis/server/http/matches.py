@@ -44,6 +44,15 @@ async def my_matches(call: Call) -> list[MatchInfo]:
 async def match(call: Call) -> MatchInfo:
     name = call.named("no_such_match")
     registry = await call.context.opened()
+    if not uploads.is_upload(name):
+        return await _about(call, name)
+    async with registry.heavy.turn(call.address):
+        return await _about(call, name)
+
+
+async def _about(call: Call, name: str) -> MatchInfo:
+    """What is told of a match; of one that was brought along within a turn."""
+    registry = await call.context.opened()
     if uploads.is_upload(name):
         return (await call.context.uploads.found(name)).about
     return await registry.archive.match(name, call.session, call.query.key)
@@ -67,7 +76,7 @@ async def look(call: Call) -> Segment:
     wanted: Stretch = call.query
     viewer = VIEWERS[wanted.viewer] if wanted.viewer in VIEWERS else int(wanted.viewer)
     name = call.named("no_such_match")
-    about = await match(call)
+    about = await _about(call, name)
     last = min(wanted.first + MOST_STEPS, about.plies) if wanted.last is None else wanted.last
     if uploads.is_upload(name):
         kept = await call.context.uploads.found(name)

@@ -90,7 +90,7 @@ class Previews:
         key = request.query_params.get("key")
         try:
             if first == "match":
-                return _match(lang, await self._game_of_match(id, key))
+                return _match(lang, await self._game_of_match(request, id, key))
             table = await context.registry.lobby.about(id, None, key)
         except (Rejected, StoreError):
             return None
@@ -100,9 +100,10 @@ class Previews:
             return None
         return _invitation(lang, table.game) if table.status == "waiting" else _of_game(lang, table.game)
 
-    async def _game_of_match(self, id: str, key: str | None) -> str:
+    async def _game_of_match(self, request: Request, id: str, key: str | None) -> str:
         if uploads.is_upload(id):
-            return (await self._context.uploads.found(id)).about.game
+            async with self._context.registry.heavy.turn(sessions.address_of(request.scope)):
+                return (await self._context.uploads.found(id)).about.game
         return (await self._context.registry.archive.match(id, None, key)).game
 
 

@@ -150,7 +150,7 @@ class Uploads:
                 raise Rejected(code, days=days)
 
     async def found(self, name: str) -> Upload:
-        """An upload that is still kept."""
+        """An upload that is still kept; one that is not at hand is checked anew, so whoever asks has a turn."""
         days = self._room.days
         at = await self._store.read(queries.upload, name, days_ago(days))
         if at is None:
@@ -162,11 +162,16 @@ class Uploads:
         if packed is None:
             raise Rejected("upload_gone", days=round(days))
         try:
-            upload = await self._heavy.run(lambda: checked(zlib.decompress(packed), at))
+            return await self._heavy.run(self._checked_again, name, packed, at)
         except zlib.error as error:
             log.warning("something in the database is damaged", id=name, why=repr(error))
             raise Rejected("damaged", id=name) from None
-        self._at_hand.put(upload)
+
+    def _checked_again(self, name: str, packed: bytes, at: int) -> Upload:
+        """A file of the store, at hand from now on; whoever asked a moment before may have had it checked already."""
+        if (upload := self._at_hand.get(name)) is None:
+            upload = checked(zlib.decompress(packed), at)
+            self._at_hand.put(upload)
         return upload
 
 
