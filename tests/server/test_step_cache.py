@@ -54,6 +54,33 @@ def test_whoever_comes_and_goes_is_told_the_same_as_from_the_log(key: str) -> No
     assert compared
 
 
+@pytest.mark.parametrize("key", ["nahs", "jackaroo"])
+def test_whoever_comes_or_goes_while_a_move_is_written_is_told_the_same_as_from_the_log(key: str) -> None:
+    chance, log = random.Random(7), MatchLog("match", game(key).start(bytes(32)))
+    everybody: list[Viewer] = [None, 0, 1]
+    came = went = 0
+    for _ in range(60):
+        looking = {viewer for viewer in everybody if chance.random() < 0.5}
+        log.step_cache.keep_only(looking, log.match)
+        for viewer in looking:
+            told(log, viewer)
+        seat = log.match.actors()[0]
+        made = [Made(seat, chance.choice(log.match.legal_actions(seat)))]
+        trial = log.simulate(made)
+        # It is being written.
+        others = {viewer for viewer in everybody if chance.random() < 0.5}
+        came, went = came + len(others - looking), went + len(looking - others)
+        log.step_cache.keep_only(others, log.match)
+        for viewer in others:
+            told(log, viewer)
+        log.commit(trial, made)
+        log.note(trial)
+        assert set(log.step_cache.viewers()) == others
+        for viewer in everybody:
+            assert told(log, viewer) == anew(log, viewer)
+    assert min(came, went) > 10
+
+
 def test_after_a_move_was_taken_back_nothing_of_it_is_told() -> None:
     chance, log = random.Random(3), MatchLog("match", game("jackaroo").start(bytes(32)))
     while log.ply < 2 * MOST + 3:

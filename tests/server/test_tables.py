@@ -142,7 +142,8 @@ def test_a_paused_match_rests(server: str) -> None:
     async def work(base: str) -> None:
         first, second = await two_at(base, "quoridor")
         assert (await second.ask("pause"))["type"] == "done"
-        await first.until(lambda: first.table["status"] == "paused")
+        await first.until(lambda: first.table["status"] == "paused" and not first.positions[0]["legal"])
+        assert first.positions[0]["actors"] == [0]
         assert (await first.move(0, "e2"))["code"] == "paused"
         assert (await first.ask("pause", on=False))["type"] == "done"
         await first.until(lambda: first.table["status"] == "playing" and first.positions[0]["legal"])
