@@ -106,6 +106,22 @@ def test_a_browser_that_keeps_its_connection_does_not_keep_the_server_from_closi
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows counts open files otherwise")
+def test_it_may_open_as_many_files_as_the_machine_allows_and_says_when_those_are_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import resource
+
+    limited = tmp_path / "limited"
+    limited.write_text(f'#!/bin/sh\nulimit -Sn 300\nulimit -Hn 2000\nexec "{sys.executable}" "$@"\n')
+    limited.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(limited))
+    with Running(tmp_path) as server:
+        assert server.process is not None
+        assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (2000, 2000)
+        assert "few files may be open" in server.log.read_text()
+
+
 def test_ctrl_c_ends_it_without_an_error(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         assert server.process is not None
