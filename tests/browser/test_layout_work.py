@@ -39,7 +39,8 @@ def laid_out(page: Page, inside: str) -> list[str]:
     while not complete:
         page.wait_for_timeout(50)
     begun, ended = ([e["ts"] for e in events if e["name"] == f"change-{edge}"] for edge in ("begins", "ends"))
-    assert begun and ended
+    assert begun
+    assert ended
     return [
         e["args"]["data"]["nodeName"]
         for e in events
