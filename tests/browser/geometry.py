@@ -37,6 +37,12 @@ LAID = """
     if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1)
       faults.push(`${called(one)} hangs over the edge`)
   }
+  const board = document.querySelector('[data-board]')?.getBoundingClientRect()
+  for (const one of document.querySelectorAll('[data-board] [data-spot^=seat-] *')) {
+    const { left, right } = one.getBoundingClientRect()
+    if (left < board.left - 1 || right > board.right + 1)
+      faults.push(`what ${one.closest('[data-spot]').dataset.spot} holds hangs over the edge of the board`)
+  }
   for (const [number, one] of boxes.entries())
     for (const other of boxes.slice(number + 1)) {
       if (meant.some(([upper, lower]) => one.name === upper && other.name === lower)) continue

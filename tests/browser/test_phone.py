@@ -90,6 +90,7 @@ CROWDS: list[tuple[str, str, int, dict[str, Any]]] = [
     ("quoridor", "en", 4, {}),
     ("quoridor", "ar", 4, {}),
     ("taki", "en", 10, {}),
+    ("taki", "ar", 3, {}),
     ("taki", "ar", 4, {}),
     ("taki", "he", 6, {"rounds": 5}),
     ("nahs", "en", 12, {"decks": 2, "take": "free"}),
