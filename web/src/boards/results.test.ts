@@ -1,7 +1,7 @@
 /** What players have at an end, and the ends of rounds and stages, in all games and languages. */
 import { speaking } from "../testing/catalogues";
 import { aPosition, aSeat, aTable } from "../testing/samples";
-import type { Outcome, Position, Step } from "../wire";
+import type { Lang, Outcome, Position, Step } from "../wire";
 import { LANGUAGES } from "../words/languages";
 import { sayOf } from "../words/words.svelte";
 import type { Scene } from "./board";
@@ -54,6 +54,17 @@ test("what players have is said as the game counts it, the better first", () => 
     const [first, second] = [0, 1].map((seat) => GAMES[game]!.playerScore!(seat, scene(game)).rank);
     expect(first).toBeLessThan(second!);
   }
+});
+
+test("a point below nought is not said as one above it", () => {
+  const said = (lang: Lang) => {
+    speaking(lang, "toitoi");
+    return [-2, -1, 1, 2].map(
+      (total) => GAMES.toitoi!.playerScore!(0, scene("toitoi", {}, { totals: [total, 9], past: null })).words,
+    );
+  };
+  expect(said("he")).toEqual(["מינוס שתי נקודות", "מינוס נקודה אחת", "נקודה אחת", "שתי נקודות"]);
+  expect(said("ar")).toEqual(["نقطتان تحت الصفر", "نقطة واحدة تحت الصفر", "نقطة واحدة", "نقطتان"]);
 });
 
 test("the end of a round or stage names whom it is about; the end of the match is another matter", () => {

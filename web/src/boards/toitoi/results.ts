@@ -13,7 +13,7 @@ const signed = (points: number, plus = ""): string => `\u2066${points > 0 ? plus
 export function playerScore(seat: number, { position, say }: Scene): PlayerScore {
   const { totals, past, options } = viewOf(position);
   const total = totals[seat]!;
-  const points = say("end-points", { count: Math.abs(total), points: signed(total) });
+  const points = say("end-points", { count: total, points: signed(total) });
   if (!past || options.rounds === 1) return { words: points, rank: total };
   const gained = past.points[seat]!;
   return { words: say("end-gained", { gained: signed(gained, "+"), points }), rank: total };
@@ -36,7 +36,7 @@ export function interlude(steps: readonly Step[], scene: Scene): Interlude | nul
         language(),
         seats.map((seat) => names[seat]!),
       ),
-      points: say("end-points", { count: Math.abs(fewest), points: signed(fewest) }),
+      points: say("end-points", { count: fewest, points: signed(fewest) }),
     }),
     joyful: true,
   };

@@ -67,9 +67,11 @@ event-limit = طالت الدورة بما يكفي: لكل لاعب دور أخ
 event-last_turn = { $player }: الدور الأخير في هذه الدورة.
 event-scored =
     { $points ->
-        [zero] { $player }: { $box }، لا نقاط ({ $points })، والمجموع { $total }.
-        [one] { $player }: { $box }، نقطة واحدة ({ $points })، والمجموع { $total }.
-        [two] { $player }: { $box }، نقطتان ({ $points })، والمجموع { $total }.
+        [-1] { $player }: { $box }، نقطة واحدة تحت الصفر، والمجموع { $total }.
+        [-2] { $player }: { $box }، نقطتان تحت الصفر، والمجموع { $total }.
+        [zero] { $player }: { $box }، لا نقاط، والمجموع { $total }.
+        [one] { $player }: { $box }، نقطة واحدة، والمجموع { $total }.
+        [two] { $player }: { $box }، نقطتان، والمجموع { $total }.
         [few] { $player }: { $box }، { $points } نقاط، والمجموع { $total }.
         [many] { $player }: { $box }، { $points } نقطة، والمجموع { $total }.
        *[other] { $player }: { $box }، { $points } نقطة، والمجموع { $total }.
@@ -79,18 +81,22 @@ event-dealt = توزيع الدورة { $round }.
 event-extra_round = أقل مجموع عند أكثر من لاعب: الدورة { $round } دورة إضافية.
 event-won =
     { $total ->
-        [zero] { $player }: فوز بلا نقاط ({ $total })!
-        [one] { $player }: فوز بنقطة واحدة ({ $total })!
-        [two] { $player }: فوز بنقطتين ({ $total })!
+        [-1] { $player }: فوز بنقطة واحدة تحت الصفر!
+        [-2] { $player }: فوز بنقطتين تحت الصفر!
+        [zero] { $player }: فوز بلا نقاط!
+        [one] { $player }: فوز بنقطة واحدة!
+        [two] { $player }: فوز بنقطتين!
         [few] { $player }: فوز بـ{ $total } نقاط!
         [many] { $player }: فوز بـ{ $total } نقطة!
        *[other] { $player }: فوز بـ{ $total } نقطة!
     }
 event-shared_win =
     { $total ->
-        [zero] { $player }: فوز مشترك بلا نقاط ({ $total })!
-        [one] { $player }: فوز مشترك بنقطة واحدة ({ $total })!
-        [two] { $player }: فوز مشترك بنقطتين ({ $total })!
+        [-1] { $player }: فوز مشترك بنقطة واحدة تحت الصفر!
+        [-2] { $player }: فوز مشترك بنقطتين تحت الصفر!
+        [zero] { $player }: فوز مشترك بلا نقاط!
+        [one] { $player }: فوز مشترك بنقطة واحدة!
+        [two] { $player }: فوز مشترك بنقطتين!
         [few] { $player }: فوز مشترك بـ{ $total } نقاط!
         [many] { $player }: فوز مشترك بـ{ $total } نقطة!
        *[other] { $player }: فوز مشترك بـ{ $total } نقطة!
@@ -235,9 +241,11 @@ end-fewest = أقل النقاط في هذه الدورة: { $names }، { $point
 end-gained = { $gained }، والمجموع { $points }
 end-points =
     { $count ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتان ({ $points })
+        [-1] نقطة واحدة تحت الصفر
+        [-2] نقطتان تحت الصفر
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة

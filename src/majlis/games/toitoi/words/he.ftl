@@ -64,8 +64,10 @@ event-limit = הסיבוב נמשך די והותר: לכולם תור אחרו�
 event-last_turn = זה התור האחרון של { $player_inside } בסיבוב הזה.
 event-scored =
     { $points ->
-        [one] { $player }: { $box }, נקודה אחת ({ $points }), בסך הכול { $total }.
-        [two] { $player }: { $box }, שתי נקודות ({ $points }), בסך הכול { $total }.
+        [-1] { $player }: { $box }, מינוס נקודה אחת, בסך הכול { $total }.
+        [-2] { $player }: { $box }, מינוס שתי נקודות, בסך הכול { $total }.
+        [one] { $player }: { $box }, נקודה אחת, בסך הכול { $total }.
+        [two] { $player }: { $box }, שתי נקודות, בסך הכול { $total }.
        *[other] { $player }: { $box }, { $points } נקודות, בסך הכול { $total }.
     }
 event-doubled = { $player }: הסגירה לא הייתה עם הניקוד הנמוך ביותר, ולכן הניקוד הוכפל ל־{ $points }.
@@ -73,14 +75,18 @@ event-dealt = מחלקים את סיבוב { $round }.
 event-extra_round = הסכום הנמוך ביותר משותף: סיבוב { $round } הוא סיבוב נוסף.
 event-won =
     { $total ->
-        [one] { $player }: ניצחון עם נקודה אחת ({ $total })!
-        [two] { $player }: ניצחון עם שתי נקודות ({ $total })!
+        [-1] { $player }: ניצחון עם מינוס נקודה אחת!
+        [-2] { $player }: ניצחון עם מינוס שתי נקודות!
+        [one] { $player }: ניצחון עם נקודה אחת!
+        [two] { $player }: ניצחון עם שתי נקודות!
        *[other] { $player }: ניצחון עם { $total } נקודות!
     }
 event-shared_win =
     { $total ->
-        [one] { $player }: ניצחון משותף עם נקודה אחת ({ $total }).
-        [two] { $player }: ניצחון משותף עם שתי נקודות ({ $total }).
+        [-1] { $player }: ניצחון משותף עם מינוס נקודה אחת.
+        [-2] { $player }: ניצחון משותף עם מינוס שתי נקודות.
+        [one] { $player }: ניצחון משותף עם נקודה אחת.
+        [two] { $player }: ניצחון משותף עם שתי נקודות.
        *[other] { $player }: ניצחון משותף עם { $total } נקודות.
     }
 
@@ -211,8 +217,10 @@ end-fewest = הכי מעט נקודות בסיבוב הזה: { $names }, { $poin
 end-gained = { $gained }, ובסך הכול { $points }
 end-points =
     { $count ->
-        [one] נקודה אחת ({ $points })
-        [two] שתי נקודות ({ $points })
+        [-1] מינוס נקודה אחת
+        [-2] מינוס שתי נקודות
+        [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $points } נקודות
     }
 
