@@ -46,7 +46,7 @@ anyone-bots-yes = בוטים ממלאים את המושבים
 anyone-bots-no = לחכות לאנשים
 anyone-seek = לחפש שחקנים
 seek-title = מחפשים שחקנים …
-seek-table = { $game }: הגיעו { $count } מתוך { $all }.
+seek-table = { $game }: כבר כאן { $count } מתוך { $all }.
 seek-bots =
     { $seconds ->
         [0] הבוטים מתיישבים עכשיו …

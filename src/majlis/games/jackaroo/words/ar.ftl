@@ -153,7 +153,7 @@ board-card =
        *[no] ورقة { $card }، لا يمكن لعبها الآن
     }
 board-waiting = الدور على { $name }.
-board-waiting-stopped = { $name }: منع من اللعب، ورمي ورقة.
+board-waiting-stopped = { $name }: منع من اللعب، وبانتظار رمي ورقة.
 board-over = انتهت اللعبة.
 board-choose-card = دورك: اختر ورقة.
 board-choose-card-mate = دخلت دحلاتك الأربع، فأنت تلعب الآن بدحلات { $name }: اختر ورقة.
