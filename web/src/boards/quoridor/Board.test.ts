@@ -47,6 +47,14 @@ test("touching what is not allowed asks for the rule", async () => {
   expect(illegal).toHaveBeenCalledWith("e5");
 });
 
+test("a touch of one's own pawn is no try", async () => {
+  const { act, illegal } = shown();
+  await fireEvent.click(thing("e1"));
+  await key("Enter");
+  expect(act).not.toHaveBeenCalled();
+  expect(illegal).not.toHaveBeenCalled();
+});
+
 test("the keys walk over the squares and play", async () => {
   const { act } = shown();
   await key("ArrowUp");

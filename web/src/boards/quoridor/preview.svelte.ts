@@ -76,8 +76,9 @@ export class Preview {
   }
 
   attempt(action: string): void {
-    const { open, legal, act, illegal } = this.#now();
-    if (!open) return;
+    const { open, legal, act, illegal, view, seat } = this.#now();
+    // Whoever touches their pawn means to move it, and where to is marked already.
+    if (!open || action === view.pawns[seat]) return;
     if (legal.includes(action)) act(action);
     else illegal(action);
   }
