@@ -9,7 +9,7 @@ refusal-match_over = The match is over.
 # Players without a name.
 event-given_up = { $player } gives up.
 event-given_up_on = { $player } gives up; a bot takes the seat.
-event-given_up_won = The match ends here. The victory goes to { $players }.
+event-given_up_won = The match ends here, won by { $players }.
 
 guest-name = Guest { $number }
 player-numbered = Player { $seat }

@@ -55,7 +55,7 @@ steps-named =
        *[other] { $steps } steps
     }
 event-drew = { $player } draws { $card } for the lead.
-event-drew_equal = A tie with { $card }: { $players } draw again.
+event-drew_equal = A tie with { $card }. They draw again: { $players }.
 event-leads = { $player } has the lead: deals, and plays first.
 event-leads_next_plays = { $player } has the lead and deals; { $target_player_inside } plays first.
 event-dropped = { $player } plays { $card }: { marble-named } drops on its home.
