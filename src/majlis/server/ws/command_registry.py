@@ -64,4 +64,5 @@ def command(
 def check_complete() -> None:
     """Refuse to start with a request that nobody would carry out."""
     if missing := sorted(each.__name__ for each in get_args(Request) if each not in COMMANDS):
-        raise TypeError(f"no command carries out: {', '.join(missing)}")
+        what = f"write a function under @command({missing[0]}, by=...) in a file that ws/commands.py loads"
+        raise TypeError(f"no command carries out: {', '.join(missing)}; {what}")
