@@ -22,10 +22,10 @@ def test_the_page_is_what_the_tool_makes_of_the_results_that_are_kept() -> None:
 @pytest.mark.parametrize("key", majlis.games())
 def test_every_option_of_every_game_stands_on_the_page(key: str) -> None:
     """With the rules as they are now, and each value that was planned."""
-    kept = GameFound.read(key)
-    assert kept.version == majlis.game(key).version, f"run python -m tools.house_rules.measure {key}"
+    kept, advice = GameFound.read(key), f"run python -m tools.house_rules.measure {key} && python -m tools.house_rules"
+    assert kept.version == majlis.game(key).version, advice
     measured = {(case.option, str(case.value)) for case in kept.cases}
-    assert measured == {(case.option, str(case.value)) for case in cases(key)}
+    assert measured == {(case.option, str(case.value)) for case in cases(key)}, advice
     assert kept.matches >= 2000
     text = page.PAGE.read_text("utf-8")
     for name in majlis.game(key).options:

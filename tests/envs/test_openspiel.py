@@ -77,7 +77,11 @@ def test_api_on_the_way_through_a_deal(key: str, rules: dict[str, Any]) -> None:
 
 def test_playthrough(key: str) -> None:
     prepare()
-    playthrough_test.PlaythroughTest("test_all_games_tested").run_test(str(FOLDER), f"{key}.txt")
+    try:
+        playthrough_test.PlaythroughTest("test_all_games_tested").run_test(str(FOLDER), f"{key}.txt")
+    except AssertionError as error:
+        error.add_note("If the game was meant to change, python -m tests.envs.playthroughs records it anew.")
+        raise
     assert GAMES[key] in (FOLDER / f"{key}.txt").read_text(encoding="utf-8")
 
 
