@@ -1,4 +1,4 @@
-"""Files and modules that the documents name exist."""
+"""Files, modules and environments that the documents name exist."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import majlis
 from tools.generate import MADE_BY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,6 +46,15 @@ def test_modules_named_in_a_document_exist(page: Path) -> None:
     for name in re.findall(r"python -m ((?:tools|benchmarks|majlis)[\w.]*)", page.read_text("utf-8")):
         place = ROOT / ("src" if name.startswith("majlis") else "") / name.replace(".", "/")
         assert place.is_dir() or place.with_suffix(".py").exists(), name
+
+
+@pytest.mark.parametrize("key", majlis.games())
+def test_environments_are_named_by_the_version_of_their_rules(key: str) -> None:
+    """`jackaroo_v2` and `majlis/Jackaroo-v2`: whoever raises a VERSION finds here where it is named."""
+    version = str(majlis.game(key).version)
+    for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))):
+        named = re.findall(rf"\b(?:{key}_v|majlis/{key.capitalize()}-v)(\d+)", page.read_text("utf-8"))
+        assert set(named) <= {version}, f"{page.relative_to(ROOT)}: the rules of {key} are version {version}"
 
 
 def test_what_makes_files_anew_exists_and_is_named() -> None:
