@@ -17,7 +17,7 @@ from majlis.server.protocol.version import PROTOCOL
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/majlis/server/protocol"
 
-ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Audience", "Reason")}
+ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Audience", "ReportReason")}
 """Literal types that have a name of their own, by their values."""
 UNIONS = {"Request": client_messages.Request, "Message": server_messages.Message}
 SECTIONS = {

@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src/majlis"
+PAGE = ROOT / "web/src"
 GLOSSARY = ROOT / "docs/glossary.md"
 
 SAME_THING = {
@@ -78,6 +79,18 @@ def classes() -> dict[str, list[str]]:
     return found
 
 
+def types() -> dict[str, list[str]]:
+    """Other names that stand for a type, but for TypeVars, which mean something in their file alone."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(SRC.rglob("*.py")):
+        for node in ast.parse(file.read_text("utf-8")).body:
+            target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+            is_variable = isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("TypeVar(")
+            if isinstance(target, ast.Name) and re.fullmatch(r"[A-Z]\w*[a-z]\w*", target.id) and not is_variable:
+                found.setdefault(target.id, []).append(file.relative_to(SRC).as_posix())
+    return found
+
+
 def words() -> list[str]:
     return re.findall(r"^\| ([a-z ]+) \| .+ \|$", GLOSSARY.read_text("utf-8").partition("| --- |")[2], re.MULTILINE)
 
@@ -95,6 +108,24 @@ def test_a_module_name_stands_for_one_thing() -> None:
 
 def test_a_class_name_stands_once() -> None:
     assert {name: places for name, places in classes().items() if len(places) > 1} == {}, "rename one of them"
+
+
+def test_a_class_name_is_no_other_type() -> None:
+    named = classes()
+    assert {name: places + named[name] for name, places in types().items() if name in named} == {}, "rename one of them"
+
+
+def test_a_type_of_the_page_stands_once() -> None:
+    """A game's own types are its own; those that are written by tools are named where they come from."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(path for end in ("ts", "svelte") for path in PAGE.rglob(f"*.{end}")):
+        place = file.relative_to(PAGE).as_posix()
+        if not re.match(r"(boards|pieces)/(?!cards/)\w+/|referee/(games|shared)/|wire\.ts$", place):
+            text = file.read_text("utf-8")
+            for name in re.findall(r"^ *export (?:class|interface|type) ([A-Z]\w*)", text, re.MULTILINE):
+                found.setdefault(name, []).append(place)
+    assert len(found) > 100
+    assert {name: places for name, places in found.items() if len(places) > 1} == {}, "rename one of them"
 
 
 def test_every_module_is_called_by_known_words() -> None:

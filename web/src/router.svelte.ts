@@ -1,7 +1,7 @@
 /** Where the page is: the History API, and nothing more. */
 import { dropLayers, handleHistoryStep, waitsForStep } from "./ui/layers.svelte";
 
-export interface Place {
+export interface Address {
   path: string;
   /** The path's parts; "/table/x" is ["table", "x"]. */
   parts: string[];
@@ -9,33 +9,33 @@ export interface Place {
   hash: string;
 }
 
-export function placeOf(url: URL): Place {
+export function addressOf(url: URL): Address {
   const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   return { path: url.pathname, parts, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
 }
 
-let place = $state.raw<Place>(placeOf(new URL(location.href)));
+let address = $state.raw<Address>(addressOf(new URL(location.href)));
 
-export function here(): Place {
-  return place;
+export function here(): Address {
+  return address;
 }
 
-/** Go to another place of the page; `replace` leaves no step back. */
+/** Go to another page; `replace` leaves no step back. */
 export function go(to: string, { replace = false } = {}): void {
   if (waitsForStep(() => go(to, { replace }))) return;
   const url = new URL(to, location.href);
   // Back from there does not open a menu again that was left by it.
   const isLeft = dropLayers();
   history[replace || isLeft ? "replaceState" : "pushState"](null, "", url);
-  const moved = url.pathname !== place.path;
-  place = placeOf(url);
+  const moved = url.pathname !== address.path;
+  address = addressOf(url);
   if (moved) window.scrollTo(0, 0);
 }
 
 /** Follow the browser's own steps and every link inside the page; returns how to stop. */
 export function startRouter(): () => void {
   const onPop = ({ state }: PopStateEvent) => {
-    if (!handleHistoryStep(state)) place = placeOf(new URL(location.href));
+    if (!handleHistoryStep(state)) address = addressOf(new URL(location.href));
   };
   // A page that is loaded anew has nothing lying over it.
   if ((history.state as { layer?: number } | null)?.layer) history.replaceState(null, "");

@@ -1,11 +1,11 @@
-import { go, here, placeOf, startRouter } from "./router.svelte";
+import { go, here, addressOf, startRouter } from "./router.svelte";
 import { openLayer } from "./ui/layers.svelte";
 
 test("a path is read as its parts, with query and anchor", () => {
-  const place = placeOf(new URL("http://server/rules/taki?lang=he#T-12"));
-  expect(place.parts).toEqual(["rules", "taki"]);
-  expect(place.query.get("lang")).toBe("he");
-  expect(place.hash).toBe("T-12");
+  const address = addressOf(new URL("http://server/rules/taki?lang=he#T-12"));
+  expect(address.parts).toEqual(["rules", "taki"]);
+  expect(address.query.get("lang")).toBe("he");
+  expect(address.hash).toBe("T-12");
 });
 
 test("links inside the page are followed without loading, others are left alone", () => {
@@ -20,7 +20,7 @@ test("links inside the page are followed without loading, others are left alone"
   stop();
 });
 
-test("going back shows the place before", async () => {
+test("going back shows the address before", async () => {
   const stop = startRouter();
   go("/");
   go("/new/taki");

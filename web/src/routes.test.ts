@@ -1,8 +1,8 @@
 import contributing from "../../CONTRIBUTING.md?raw";
-import { placeOf } from "./router.svelte";
+import { addressOf } from "./router.svelte";
 import { pageAt, ROUTES } from "./routes";
 
-const at = (path: string) => pageAt(placeOf(new URL(path, "http://majlis.example")));
+const at = (path: string) => pageAt(addressOf(new URL(path, "http://majlis.example")));
 
 test("an address leads to its page, with what the page needs", () => {
   expect(at("/")).toEqual({ page: "Home", props: {}, bare: false });

@@ -1,4 +1,4 @@
-import type { Place } from "./router.svelte";
+import type { Address } from "./router.svelte";
 
 /** A page and where it stands. CONTRIBUTING.md has the same table, with what each page asks of the server. */
 export interface Route {
@@ -7,7 +7,7 @@ export interface Route {
   /** The component, in `pages/`. */
   page: string;
   /** What it is given; null where the address lacks what it needs. */
-  props?: (params: Record<string, string | undefined>, place: Place) => Record<string, unknown> | null;
+  props?: (params: Record<string, string | undefined>, address: Address) => Record<string, unknown> | null;
   /** Whether it fills the screen, without the frame around other pages. */
   bare?: boolean;
 }
@@ -33,7 +33,7 @@ export const ROUTES: readonly Route[] = [
 
 const MISSING: Found = { page: "Missing", props: {}, bare: false };
 
-function tableProps({ id }: Record<string, string | undefined>, { query }: Place) {
+function tableProps({ id }: Record<string, string | undefined>, { query }: Address) {
   return { id, invitation: query.get("key") };
 }
 
@@ -43,11 +43,11 @@ export interface Found {
   bare: boolean;
 }
 
-/** The page that stands at a place. */
-export function pageAt(place: Place): Found {
+/** The page that stands at an address. */
+export function pageAt(address: Address): Found {
   for (const { path, page, props, bare = false } of ROUTES) {
-    const params = matched(path, place.parts);
-    const given = params && (props ? props(params, place) : {});
+    const params = matched(path, address.parts);
+    const given = params && (props ? props(params, address) : {});
     if (given) return { page, props: given, bare };
   }
   return MISSING;

@@ -6,7 +6,7 @@ export type Lang = "en" | "ar" | "he";
 export type Status = "waiting" | "playing" | "paused" | "over";
 export type Occupant = "free" | "link" | "person" | "device" | "bot";
 export type Audience = "all" | "players" | "nobody";
-export type Reason = "insult" | "spam" | "name" | "unfair" | "other";
+export type ReportReason = "insult" | "spam" | "name" | "unfair" | "other";
 
 /** A time control. */
 export interface Clock {
@@ -451,7 +451,7 @@ export interface Report {
   table: string;
   /** As in a seat or a line. */
   person: string;
-  reason: Reason;
+  reason: ReportReason;
   /** The number of the line it is about, if it is about one. */
   line?: number | null;
   note?: string;

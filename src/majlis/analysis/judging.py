@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from majlis.analysis.choices import Chosen, chosen
+from majlis.analysis.choices import ChoiceMade, chosen
 from majlis.analysis.forecasts import Forecasts, Shares
 from majlis.bots.bot import bot
 from majlis.bots.spec import decide
@@ -138,7 +138,7 @@ class PlayoutJudge:
         played, best = (self._after(match, choice.seat, {each: 1.0}, label, playouts) for each in (action, better))
         return _judged(match, choice.seat, choice.action, choice.better, choice.before, played, best)
 
-    def _choice(self, match: Match, made: Chosen) -> tuple[JudgedChoice, ChoiceEffect]:
+    def _choice(self, match: Match, made: ChoiceMade) -> tuple[JudgedChoice, ChoiceEffect]:
         seat, action = made
         label, view = _label(match, seat), match.hidden(seat)
         played = self._after(match, seat, {action: 1.0}, label, self.playouts)

@@ -10,7 +10,7 @@ import typer
 from majlis.cli.program import GameKey, HouseRules, Lang, app, example, parsed, ui_of
 from majlis.games import keys
 
-Cluster = Annotated[
+RayAddress = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: local begins one here, auto finds one, or HOST:PORT."),
 ]
@@ -64,7 +64,7 @@ def arena(
     least: Annotated[int, typer.Option(min=2, help="No meeting is settled by fewer games.")] = 40,
     stop: Annotated[bool, typer.Option("--stop/--no-stop", help="End a meeting once it is settled.")] = True,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
-    ray: Cluster = None,
+    ray: RayAddress = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the results.")] = None,
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write a picture (.svg, .png or .pdf).")
@@ -111,7 +111,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same matches.")] = 0,
     events: Annotated[int, typer.Option(min=0, help="In how many matches what happens is counted.")] = 200,
     jobs: Annotated[int | None, typer.Option(min=1, help="Cores to use; by default all.")] = None,
-    ray: Cluster = None,
+    ray: RayAddress = None,
     state: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Keep what is played there, to go on or play more later."),

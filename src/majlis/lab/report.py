@@ -10,7 +10,7 @@ from rich.table import Table
 
 from majlis import words
 from majlis.lab.evidence import Interval
-from majlis.lab.standings import Pair, Row, Standings
+from majlis.lab.standings import Pair, Standings, StandingsRow
 
 FORMAT = 1
 VERDICTS = {1: "lab-stronger", 0: "lab-undecided", -1: "lab-weaker"}
@@ -89,7 +89,7 @@ def _interval(value: Interval) -> dict[str, float]:
     return {"mean": round(value.mean, 6), "low": round(value.low, 6), "high": round(value.high, 6)}
 
 
-def _row(row: Row) -> dict[str, Any]:
+def _row(row: StandingsRow) -> dict[str, Any]:
     rating = {"strength": round(row.rating.strength, 3), "doubt": round(row.rating.doubt, 3)}
     measures = {"wins": _interval(row.wins), "score": _interval(row.score), "rating": rating}
     return {"bot": row.bot, "games": row.games, **measures}

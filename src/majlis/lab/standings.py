@@ -23,7 +23,7 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class Row:
+class StandingsRow:
     """One bot in all its games."""
 
     bot: int
@@ -74,20 +74,20 @@ class Standings:
             found.append(Pair(first, second, len(deals), len(deals) * self.table, interval(scores, self.sides)))
         return found
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[StandingsRow]:
         """Every bot, the best first."""
         ratings = rated(self.setup, self.deals)
         rows = [self._row(bot, ratings[bot]) for bot in range(len(self.setup.bots))]
         return sorted(rows, key=lambda row: (-row.score.mean, row.bot))
 
-    def _row(self, bot: int, rating: Rating) -> Row:
+    def _row(self, bot: int, rating: Rating) -> StandingsRow:
         deals = [deal for deal in self.deals if bot in self.setup.meetings[deal.meeting]]
         wins = [fmean(first_share(game, bot) for game in deal.games) for deal in deals]
         scores = [self._against_all(deal, bot) for deal in deals]
         seconds, times = self.effort.get(bot, (0.0, 0))
         games = len(deals) * self.table
         shares, score = interval(wins, self.sides), interval(scores, self.sides)
-        return Row(bot, games, shares, score, rating, seconds / max(times, 1))
+        return StandingsRow(bot, games, shares, score, rating, seconds / max(times, 1))
 
     def _against_all(self, deal: DealPlayed, bot: int) -> float:
         others = [other for other in self.setup.meetings[deal.meeting] if other != bot]

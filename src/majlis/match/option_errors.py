@@ -6,11 +6,11 @@ from typing import Any
 from majlis import words
 from majlis.games.definition import Definition, Numbers
 
-Say = Callable[..., str]
+Speaker = Callable[..., str]
 """Says a message of the catalogue: `say("bad-value", option=..., value=...)`."""
 
 
-def explained(say: Say, lang: str, game: Definition, name: str, given: Mapping[str, Any]) -> str:
+def explained(say: Speaker, lang: str, game: Definition, name: str, given: Mapping[str, Any]) -> str:
     """Why the option of that name was refused among those given."""
     if name not in game.options:
         title = words.say(lang, game.folder, "rulebook-title")

@@ -4,13 +4,13 @@ import type { Args } from "../words/catalogue";
 import { LANGUAGE } from "../words/languages";
 
 /** Says a message of the catalogue; `game` adds the words of a game. */
-export type Say = (lang: string, game: string | null, name: string, args?: Args | null) => string;
+export type Speaker = (lang: string, game: string | null, name: string, args?: Args | null) => string;
 
-let speaker: Say = () => {
+let speaker: Speaker = () => {
   throw new Error("the referee has no words yet: give it some with speakWith()");
 };
 
-export function speakWith(words: Say): void {
+export function speakWith(words: Speaker): void {
   speaker = words;
 }
 
@@ -20,4 +20,4 @@ export function languageOf(wanted: string | null): string {
   return lang in LANGUAGE ? lang : "en";
 }
 
-export const sayIn: Say = (lang, game, name, args) => speaker(lang, game, name, args);
+export const sayIn: Speaker = (lang, game, name, args) => speaker(lang, game, name, args);

@@ -8,9 +8,9 @@ import type { Segment, TableMade, MatchInfo, PlayOn } from "../wire";
 import { SEGMENT_PLIES } from "./segments";
 
 /** Whose eyes a match is seen with: a seat's number, everything, or what a spectator saw. */
-export type Viewer = number | "referee" | "public";
+export type ArchiveViewer = number | "referee" | "public";
 
-export function viewerOf(text: string | null, players: number): Viewer | null {
+export function viewerOf(text: string | null, players: number): ArchiveViewer | null {
   if (text === "referee" || text === "public") return text;
   return text !== null && /^\d+$/.test(text) && Number(text) < players ? Number(text) : null;
 }
@@ -25,7 +25,7 @@ export function replayAddress(match: string): string {
   return pathWith(`/match/${match}`, { key: here().query.get("key") });
 }
 
-export function matchAddress({ id, key }: Named, ply: number, viewer: Viewer): string {
+export function matchAddress({ id, key }: Named, ply: number, viewer: ArchiveViewer): string {
   return pathWith(`/match/${id}`, { ply, as: viewer, key });
 }
 
@@ -41,7 +41,7 @@ function apiPath({ id, key }: Named, part: string, given: Record<string, string 
 export const archive = {
   match: (named: Named) =>
     isLocal(named.id) ? worker().call("match", named.id) : fetchJson<MatchInfo>("GET", apiPath(named, "")),
-  segment: (match: MatchInfo, viewer: Viewer, number: number) => {
+  segment: (match: MatchInfo, viewer: ArchiveViewer, number: number) => {
     const first = number * SEGMENT_PLIES;
     const last = Math.min(first + SEGMENT_PLIES, match.plies);
     if (isLocal(match.id))

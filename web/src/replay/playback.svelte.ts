@@ -5,7 +5,7 @@ import { ApiError } from "../live/api";
 import { announce } from "../toasts.svelte";
 import type { MatchInfo, Position, Step } from "../wire";
 import { language, sayOf } from "../words/words.svelte";
-import { archive, type Viewer } from "./archive";
+import { archive, type ArchiveViewer } from "./archive";
 import { knownSteps, nextMissing, noSegments, positionAt, type Segments, stepTo, withSegment } from "./segments";
 import { namesOf } from "./table";
 
@@ -18,7 +18,7 @@ export class Playback {
   #segments = $state.raw<Record<string, Segments>>({});
   #attempt = $state(0);
   ply = $state(0);
-  viewer = $state<Viewer>("referee");
+  viewer = $state<ArchiveViewer>("referee");
   /** The step that led here, if it was the next one. */
   fresh = $state.raw<Step[]>([]);
   playing = $state(false);
@@ -27,7 +27,7 @@ export class Playback {
   failure = $state<string | null>(null);
 
   /** To be made while a component is: it fetches and plays as long as that is there. */
-  constructor(match: () => MatchInfo, ply: number, viewer: Viewer) {
+  constructor(match: () => MatchInfo, ply: number, viewer: ArchiveViewer) {
     this.#match = match;
     this.ply = Math.min(Math.max(0, ply), untrack(match).plies);
     this.viewer = viewer;
@@ -72,7 +72,7 @@ export class Playback {
     this.playing = on;
   };
 
-  readonly look = (as: Viewer): void => {
+  readonly look = (as: ArchiveViewer): void => {
     this.viewer = as;
     this.fresh = [];
   };

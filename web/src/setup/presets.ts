@@ -4,12 +4,12 @@ import { siteData } from "../siteData";
 import type { GameInfo, OptionInfo, TableView } from "../wire";
 import { parseNumbers } from "./setup";
 
-export type Rules = Record<string, unknown>;
+export type HouseRules = Record<string, unknown>;
 
 /** House rules that somebody has kept under a name. */
 export interface Kept {
   name: string;
-  options: Rules;
+  options: HouseRules;
 }
 
 const LONGEST_NAME = 40;
@@ -33,7 +33,7 @@ export function keptPresets(game: GameInfo): Kept[] {
 }
 
 /** Keep house rules under a name, or under it anew; gives all that are kept then. */
-export function keepPreset(game: GameInfo, name: string, options: Rules): Kept[] {
+export function keepPreset(game: GameInfo, name: string, options: HouseRules): Kept[] {
   const short = name.trim().slice(0, LONGEST_NAME);
   const others = keptPresets(game).filter((one) => one.name !== short);
   return stored(game, [...others, { name: short, options }].slice(-MOST_KEPT));
@@ -52,13 +52,13 @@ function stored(game: GameInfo, kept: Kept[]): Kept[] {
 }
 
 /** Whether two sets of house rules are the same, whatever order they stand in. */
-export function areSame(one: Rules, other: Rules): boolean {
-  const written = (rules: Rules) => JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function areSame(one: HouseRules, other: HouseRules): boolean {
+  const written = (rules: HouseRules) => JSON.stringify(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1)));
   return written(one) === written(other);
 }
 
 /** The way to a new table with these house rules. */
-export function linkTo(game: string, players: number, options: Rules): string {
+export function linkTo(game: string, players: number, options: HouseRules): string {
   const query = new URLSearchParams({ players: String(players) });
   for (const [name, value] of Object.entries(options)) query.set(name, String(value));
   return `/new/${game}?${query}`;
@@ -70,7 +70,7 @@ export function likeThis(game: GameInfo | undefined, table: Pick<TableView, "gam
 }
 
 /** The house rules that are not as usual; how many play is said apart. */
-export function unusual(game: GameInfo, options: Rules): Rules {
+export function unusual(game: GameInfo, options: HouseRules): HouseRules {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const found = game.options.filter(
     ({ name, default: usual }) => name !== "players" && !same(options[name] ?? usual, usual),
@@ -79,13 +79,13 @@ export function unusual(game: GameInfo, options: Rules): Rules {
 }
 
 /** What a link asks for, and the names of what the game does not know or cannot be so. */
-export function ofLink(game: GameInfo, query: URLSearchParams): { options: Rules; unknown: string[] } {
+export function ofLink(game: GameInfo, query: URLSearchParams): { options: HouseRules; unknown: string[] } {
   return known(game, [...query.entries()]);
 }
 
 /** Options that the game knows, with values that it offers; the names of the others. */
-function known(game: GameInfo, entries: [string, unknown][]): { options: Rules; unknown: string[] } {
-  const options: Rules = {};
+function known(game: GameInfo, entries: [string, unknown][]): { options: HouseRules; unknown: string[] } {
+  const options: HouseRules = {};
   const unknown: string[] = [];
   for (const [name, given] of entries) {
     const option = game.options.find((one) => one.name === name);

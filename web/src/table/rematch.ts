@@ -2,7 +2,7 @@ import type { TableView } from "../wire";
 import { mySeats } from "./activeSeat";
 
 /** Who wants another match. */
-export interface Rematch {
+export interface RematchStatus {
   /** Seats that asked for it. */
   asked: number[];
   /** Whether this page is among them. */
@@ -15,7 +15,7 @@ export interface Rematch {
   alone: boolean;
 }
 
-export function rematchOf(table: TableView): Rematch {
+export function rematchOf(table: TableView): RematchStatus {
   const asked = [...table.rematch].sort((one, other) => one - other);
   const mine = mySeats(table).some((seat) => asked.includes(seat));
   const { awaited: missing, passed } = table;

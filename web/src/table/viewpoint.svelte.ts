@@ -7,14 +7,14 @@ import { activeSeat, hasSecrets, mySeats } from "./activeSeat";
 /** Let the one who has just acted see what came of it before the screen is somebody else's. */
 const PAUSE_BETWEEN = 1200;
 
-export interface Seen {
+export interface ShownTable {
   table: TableView;
   seatViews: Record<string, SeatView>;
 }
 
 /** Whose eyes this screen is, and whether a curtain hides what they know. */
 export class Viewpoint {
-  readonly #now: () => Seen;
+  readonly #now: () => ShownTable;
   /** Null watches. */
   #seat = $state<number | null>(null);
   #isCurtained = $state(false);
@@ -22,7 +22,7 @@ export class Viewpoint {
   #since = $state(performance.now());
 
   /** To be made while a component is: it follows the turns as long as that is there, but not while the board is held. */
-  constructor(now: () => Seen, isHeld: () => boolean) {
+  constructor(now: () => ShownTable, isHeld: () => boolean) {
     this.#now = now;
     untrack(() => {
       const { table, seatViews } = now();

@@ -37,7 +37,7 @@ export function drawn(
   return { act, illegal, ...render(Board, { props }) };
 }
 
-export interface Shown {
+export interface ShownBoard {
   /** What was played, and what was tried though it is not legal. */
   acted: string[];
   tried: string[];
@@ -47,7 +47,7 @@ export interface Shown {
 }
 
 /** A board as the seat of a position has it, to be touched. */
-export function shown(Board: Component<BoardProps>, position: Position, players: number): Shown {
+export function shown(Board: Component<BoardProps>, position: Position, players: number): ShownBoard {
   const [acted, tried]: [string[], string[]] = [[], []];
   const { container, unmount } = drawn(Board, {
     position,

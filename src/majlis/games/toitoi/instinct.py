@@ -63,7 +63,7 @@ CARD_NOISE, ROUND_NOISE, LEAST_NOISE = 4.0, 12.0, 2.0
 # chance to spend a card on it, any card equally likely, and takes the best that it offers. Looking back from the end
 # of the round that gives the points to be expected with any number of turns to come.
 
-Table: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+ValueTable: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 
 UNSEEN = KINDS
 """Stands for a hidden card in the tables."""
@@ -76,7 +76,7 @@ SHARES = COUNTS / PACK
 """How many cards of each kind there are, and how likely a card is of it."""
 
 
-def _at_the_end() -> Table:
+def _at_the_end() -> ValueTable:
     points = np.zeros((KINDS + 1, KINDS + 1))
     for upper in range(KINDS):
         for lower in range(KINDS):
@@ -88,7 +88,7 @@ def _at_the_end() -> Table:
     return points
 
 
-def _one_turn_earlier(after: Table) -> Table:
+def _one_turn_earlier(after: ValueTable) -> ValueTable:
     """The points expected with one more turn: place a card in either place, open a hidden card, or leave it."""
     before = np.empty_like(after)
     for upper in range(KINDS + 1):
@@ -101,7 +101,7 @@ def _one_turn_earlier(after: Table) -> Table:
     return before
 
 
-def _tables() -> Table:
+def _tables() -> ValueTable:
     tables = [_at_the_end()]
     for _ in range(MOST_AHEAD):
         tables.append(_one_turn_earlier(tables[-1]))

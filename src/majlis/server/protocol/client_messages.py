@@ -5,7 +5,18 @@ from typing import Annotated, Any, Union
 from msgspec import Meta, Struct
 
 from majlis.server.protocol.parts import SeatPlan
-from majlis.server.protocol.values import Action, Audience, BotLevel, ChatText, Id, Lang, Name, Ply, Reason, SeatNumber
+from majlis.server.protocol.values import (
+    Action,
+    Audience,
+    BotLevel,
+    ChatText,
+    Id,
+    Lang,
+    Name,
+    Ply,
+    ReportReason,
+    SeatNumber,
+)
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -211,7 +222,7 @@ class Report(ClientMessage):
     table: Id
     person: Id
     """As in a seat or a line."""
-    reason: Reason
+    reason: ReportReason
     line: Annotated[int, Meta(ge=1, le=2_000_000_000)] | None = None
     """The number of the line it is about, if it is about one."""
     note: Annotated[str, Meta(max_length=300)] = ""

@@ -1,5 +1,6 @@
-import { type Mood, moodAfter } from "./motion";
+import type { Mood } from "../../pieces/nahs/Cat.svelte";
 import type { Step } from "../../wire";
+import { moodAfter } from "./motion";
 
 /** So long the cat is startled, or gloats. */
 const LASTS = 1600;

@@ -1,9 +1,8 @@
 /** What travels on the board when something happened, as pairs of spots; and how the cat takes it. */
 import type { GameEvent } from "../../eventText";
 import type { CardMove } from "../../pieces/cards/spots";
+import type { Mood } from "../../pieces/nahs/Cat.svelte";
 import type { Step } from "../../wire";
-
-export type Mood = "watching" | "startled" | "gloating";
 
 /** So many cards of a taken pile are seen travelling. */
 const MOST_TAKEN = 5;
