@@ -5,13 +5,32 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-LANGUAGES = ("en", "ar", "he")
-RIGHT_TO_LEFT = frozenset({"ar", "he"})
+
+class LanguageInfo(NamedTuple):
+    """What must be known of a language beside its words."""
+
+    name: str
+    """As those who speak it write it."""
+    direction: Literal["ltr", "rtl"]
+    """Which way it is written, as HTML says it."""
+    comma: str
+    """Between the things of a list."""
+    locale: str
+    """As previews of a link name it."""
+
+
+LANGUAGE = {
+    "en": LanguageInfo("English", "ltr", ", ", "en_GB"),
+    "ar": LanguageInfo("العربية", "rtl", "، ", "ar_AR"),
+    "he": LanguageInfo("עברית", "rtl", ", ", "he_IL"),
+}
+"""The one table of languages; the page's is `web/src/words/languages.ts`."""
+LANGUAGES = tuple(LANGUAGE)
 SHARED = Path(__file__).parent / "locale"
 
 
@@ -25,7 +44,7 @@ def language(wanted: str | None = None) -> str:
 
 def direction(lang: str) -> str:
     """Which way a language is written, as HTML says it."""
-    return "rtl" if lang in RIGHT_TO_LEFT else "ltr"
+    return LANGUAGE[lang].direction
 
 
 def _sources(lang: str, folder: Path | None) -> list[Path]:

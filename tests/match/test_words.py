@@ -16,6 +16,7 @@ from majlis.games.lessons import lessons_of
 from majlis.match.event_text import PLAYERS
 
 PACKAGE = Path(words.__file__).parent
+PAGE_LANGUAGES = Path(__file__).parents[2] / "web/src/words/languages.ts"
 ENGLISH = sorted(PACKAGE.rglob("*en.ftl"))
 
 
@@ -204,3 +205,19 @@ def test_a_rulebook_calls_usual_what_is_played_if_nobody_chooses(key: str, lang:
             said = {value: words.say(lang, folder, f"option-{option.name}.v-{value}") for value in option.values}
             usual = [value for value, text in said.items() if text.endswith(USUAL[lang])]
             assert usual == [game.options[option.name]], (option.name, said)
+
+
+def test_languages_stand_in_one_table() -> None:
+    """No other file of the package has a table of its own by language."""
+    tables = {
+        file.relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.py") if '"ar": ' in file.read_text("utf-8")
+    }
+    assert tables == {"words.py"}
+    rows = dict(
+        re.findall(
+            r"^  (\w\w): \{\n    name: (.*?)letters", PAGE_LANGUAGES.read_text("utf-8"), re.MULTILINE | re.DOTALL
+        )
+    )
+    assert rows.keys() == words.LANGUAGE.keys()
+    for lang, (name, direction, comma, _) in words.LANGUAGE.items():
+        assert f'"{name}",\n    direction: "{direction}",\n    comma: "{comma}"' in rows[lang]

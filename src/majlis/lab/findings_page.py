@@ -14,7 +14,6 @@ from majlis.lab import findings_text as text
 from majlis.lab.findings import ChangeFound, Findings, Found
 
 STYLE = Path(__file__).with_suffix(".css")
-LANGUAGES = {"en": "English", "ar": "العربية", "he": "עברית"}
 MOST_ROWS = 14
 """Refusals and events that are shown: those that changed most, or happen most."""
 NEVER = Found(0.0, 0.0, 0.0, 0)
@@ -25,10 +24,10 @@ def page(findings: Findings, lang: str, command: str) -> str:
     """The whole file; it opens in the given language."""
     choices = "".join(
         f'<label lang="{key}"><input type="radio" name="lang" id="{key}"{" checked" if key == lang else ""}>'
-        f"{name}</label>"
-        for key, name in LANGUAGES.items()
+        f"{language.name}</label>"
+        for key, language in words.LANGUAGE.items()
     )
-    mains = "\n".join(_main(each, findings, command) for each in LANGUAGES)
+    mains = "\n".join(_main(each, findings, command) for each in words.LANGUAGES)
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -9,10 +9,6 @@ from majlis import words
 PLAYERS = {"seat": "player", "target": "target_player", "other_seat": "other_player"}
 """What an event says of a seat, and the argument in which its message finds the player's name."""
 
-COMMAS = {"en": ", ", "ar": "، ", "he": ", "}
-FROM_THE_RIGHT = {"ar", "he"}
-"""Where a list begins with a mark: isolated names give it no direction, and it would run from the left."""
-
 
 def event_text(lang: str, folder: Path, event: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
     """An event in words; without names the players are numbered, from 1."""
@@ -45,8 +41,9 @@ def _called(lang: str, seat: int, names: Sequence[str] | None) -> tuple[str, str
 def _listed(lang: str, names: Iterable[str]) -> str:
     """Several names, one after the other, from where the language begins."""
     said = [_isolated(name) for name in names]
-    mark = "\N{RIGHT-TO-LEFT MARK}" if len(said) > 1 and lang in FROM_THE_RIGHT else ""
-    return mark + COMMAS[lang].join(said)
+    # A list from the right begins with a mark: isolated names give it no direction, and it would run from the left.
+    mark = "\N{RIGHT-TO-LEFT MARK}" if len(said) > 1 and words.direction(lang) == "rtl" else ""
+    return mark + words.LANGUAGE[lang].comma.join(said)
 
 
 def _isolated(name: str) -> str:

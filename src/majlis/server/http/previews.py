@@ -23,7 +23,6 @@ from majlis.server.protocol.rejected import Rejected
 from majlis.server.security import sessions
 
 ID = re.compile("[A-Za-z0-9_-]{1,40}")
-LOCALES = {"en": "en_GB", "ar": "ar_AR", "he": "he_IL"}
 WIDTH, HEIGHT = 1200, 630
 """Of every picture (tools/page_pictures.py)."""
 GENERAL = "majlis"
@@ -55,7 +54,7 @@ class Previews:
         properties = {
             "og:type": "website",
             "og:site_name": words.say(lang, None, "web-name"),
-            "og:locale": LOCALES[lang],
+            "og:locale": words.LANGUAGE[lang].locale,
             "og:title": preview.title,
             "og:description": preview.about,
             "og:image": picture,
