@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
+import majlis
 from tests.browser.hands import OFFERED, chosen, touch
 from tests.browser.test_games import begin
 
 MOVES, MOST_SECONDS = 20, 45.0
-GAMES = ("quoridor", "taki", "jackaroo", "nahs", "toitoi")
 SERVED = "delete window.Worker"
 """A page that cannot referee plays at the server."""
 WATCH = """
@@ -80,7 +80,7 @@ def shown(found: list[float]) -> str:
 def report(browser: Browser, base: str) -> None:
     print("milliseconds from a touch to its first frame, and to the move: the middle, the most of 19 in 20, how many")
     print(f"{'game':<9} {'referee':<8} {'answer':>9} {'':>15} {'move':>9}")
-    for game in GAMES:
+    for game in majlis.games():
         for referee, script in (("page", ""), ("server", SERVED)):
             context = browser.new_context(base_url=base, reduced_motion="reduce")
             if script:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+import majlis
 from tests.browser.conftest import Visitor
 from tests.browser.test_games import begin
 
@@ -48,7 +49,7 @@ def laid_out(page: Page, inside: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", ["quoridor", "taki", "jackaroo", "nahs", "toitoi"])
+@pytest.mark.parametrize("game", majlis.games())
 def test_a_word_beside_or_on_the_board_does_not_lay_out_the_whole_board(visitor: Visitor, game: str) -> None:
     page = visitor("/")
     begin(page, game, 2)
