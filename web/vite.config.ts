@@ -19,6 +19,8 @@ export default defineConfig({
     target: "es2022",
     // Browsers that know light-dark(), which the tokens are written with.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    // These browsers load modules ahead by themselves.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 1024,
     rolldownOptions: {
       checks: { bundlerTimings: false },
