@@ -61,6 +61,7 @@ def test_a_finished_match_is_seen_with_anybodys_eyes(guest: httpx.Client, finish
         ("viewer=9", "no_such_seat"),
         ("viewer=king", "invalid"),
         ("viewer=-1", "invalid"),
+        ("viewer=public%0A", "invalid"),
         ("first=-1", "invalid"),
         ("first=x", "invalid"),
         ("first=3&last=2", "no_such_plies"),

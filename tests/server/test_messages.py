@@ -1,5 +1,8 @@
 """The protocol's page and the page's types are made from the messages themselves."""
 
+from typing import Any
+
+import msgspec
 import pytest
 from msgspec import inspect
 
@@ -38,3 +41,14 @@ def test_every_message_is_in_the_page_and_in_the_types() -> None:
 def test_what_may_be_missing_is_optional(name: str, line: str) -> None:
     body = tool.typescript().split(f"export interface {name} {{")[1].split("}")[0]
     assert line in body.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("sound", "odd"),
+    [({"id": "n1"}, {"id": "n1\n"}), ({"table": "t1"}, {"table": "t1\n"}), ({"phrase": "well"}, {"phrase": "well\n"})],
+)
+def test_a_value_of_one_word_does_not_end_with_a_line_feed(sound: dict[str, Any], odd: dict[str, Any]) -> None:
+    message = {"type": "phrase", "id": "n", "table": "t", "phrase": "p"}
+    msgspec.convert({**message, **sound}, Request)
+    with pytest.raises(msgspec.ValidationError, match="matching regex"):
+        msgspec.convert({**message, **odd}, Request)

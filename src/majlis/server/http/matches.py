@@ -13,7 +13,7 @@ from majlis.server.http.tables import allow_table
 from majlis.server.matches import uploads
 from majlis.server.matches.finished import MOST_STEPS
 from majlis.server.protocol.http_bodies import MatchInfo, PlayOn, Segment, TableMade
-from majlis.server.protocol.values import Id, Ply
+from majlis.server.protocol.values import END, Id, Ply
 
 VIEWERS: dict[str, int | None] = {"public": None, "referee": -1}
 
@@ -29,7 +29,7 @@ class Stretch(Shared, frozen=True):
     """Which part of a match to look at, and with whose eyes."""
 
     viewer: Annotated[
-        str, Meta(pattern="^(public|referee|[0-9]{1,2})$", description="A seat's number, `public` or `referee`.")
+        str, Meta(pattern="^(public|referee|[0-9]{1,2})" + END, description="A seat's number, `public` or `referee`.")
     ] = "public"
     first: Ply = 0
     last: Ply | None = None

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.values import (
+    END,
     Action,
     Audience,
     BotLevel,
@@ -213,7 +214,7 @@ class Phrase(ClientMessage):
     """Say one of the ready phrases (`phrase-NAME` in the catalogue)."""
 
     table: Id
-    phrase: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z_]+$")]
+    phrase: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z_]+" + END)]
 
 
 class Report(ClientMessage):

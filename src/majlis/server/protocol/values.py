@@ -4,8 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+END = r"(?!\n)$"
+"""How a pattern ends: in Python `$` alone would let one line feed follow, which it does not in JSON Schema."""
+
 Lang = Literal["en", "ar", "he"]
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+" + END)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 Action = Annotated[str, Meta(min_length=1, max_length=80)]
