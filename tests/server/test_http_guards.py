@@ -1,5 +1,6 @@
 """What the HTTP part lets nobody do: foreign pages, long bodies, too many requests; what is logged, counted and shown to whom."""
 
+import socket
 import time
 from pathlib import Path
 
@@ -136,6 +137,17 @@ def test_a_server_with_an_address_answers_to_its_own_names_alone(tmp_path: Path)
         opening = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
         opening |= {"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", "host": "evil.example"}
         assert browser.get("/ws", headers=opening).status_code == 400
+
+
+def test_a_request_that_names_two_hosts_is_refused(guest: httpx.Client) -> None:
+    port = int(guest.base_url.port or 80)
+    opening = b"Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    opening += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    for path, more in ((b"/api/me", b""), (b"/healthz", b""), (b"/ws", opening)):
+        for second in (b"Host: evil.example\r\n", b"hOST: localhost\r\n"):
+            with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+                line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\n" + second + more + b"\r\n")
+                assert line.recv(4096).startswith(b"HTTP/1.1 400 "), (path, second)
 
 
 def test_metrics_with_a_token_are_for_its_bearer(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -259,6 +259,8 @@ class _Proxies:
 class _Hosts:
     """Answers under the names that people know the server by, once it has an address: no page of another name that
     leads here can read it. Those who look whether it is well ask by number.
+
+    A request that names two hosts is refused (RFC 9112, 3.2): a proxy may have checked the one, and we the other.
     """
 
     def __init__(self, app: ASGIApp, allowed: list[str]) -> None:
@@ -266,6 +268,9 @@ class _Hosts:
         self._checked = TrustedHostMiddleware(app, allowed, www_redirect=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if sum(name == b"host" for name, _ in scope.get("headers", ())) > 1:
+            await PlainTextResponse("More than one host header", 400)(scope, receive, send)
+            return
         await (self.app if scope.get("path") in PROBES else self._checked)(scope, receive, send)
 
 
