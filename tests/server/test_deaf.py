@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from majlis.server.protocol.http_bodies import NewTable
+from majlis.server.protocol.parts import Clock
 from majlis.server.settings import Timing
 from majlis.server.tables.new_table import make_table
 from majlis.server.tables.start import start_match
 from tests.server.faults import Database, ProxiedConnection, Proxy
-from tests.server.inside import FREE, ME, Page, opened
+from tests.server.inside import FREE, ME, Page, all_told, opened, two_at
 from tests.server.test_cluster import table_of, until
 
 AWAY = 6.0
@@ -51,6 +52,10 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
                 await until(lambda: there.registry.is_deaf)
                 assert there.registry.problems() == ["deaf"]
                 await asyncio.sleep(2 * AWAY)
+                # Somebody comes, so that all who are there are counted.
+                assert (await Page(there, "third").ask("enter", "e", table=table))["type"] == "done"
+                await all_told(there.registry.tables[table])
+                assert not table_of(second)["seats"][0]["away"]
                 assert not any(news["table"]["seats"][0]["stand_in"] for news in second.news if news["type"] == "table")
                 assert first.position(0)["ply"] == 0
                 await asyncio.to_thread(proxy.resume)
@@ -62,5 +67,27 @@ def test_a_process_on_a_half_open_line_takes_nobody_for_away(database: Database)
                 # Who really goes is still noticed.
                 there.registry.tables[table].exit(second)
                 await until(lambda: table_of(first)["seats"][1]["stand_in"])
+
+    asyncio.run(run())
+
+
+def test_while_a_process_is_deaf_nobodys_time_runs_out_there(database: Database) -> None:
+    database.made("deaf_clock")
+
+    async def run() -> None:
+        with Proxy(database.port) as proxy:
+            async with opened(database.address("deaf_clock", proxy.port), TIMING) as there:
+                name, _, _ = await two_at(there, "quoridor", Clock("move", 600))
+                table = there.registry.tables[name]
+                assert table.live is not None
+                await asyncio.to_thread(proxy.silence, listens)
+                await until(lambda: there.registry.is_deaf)
+                table.live.clocks.restore(0, 200)
+                table.settle()
+                await asyncio.sleep(2)
+                assert not table.seating[0].stand_in
+                await asyncio.to_thread(proxy.resume)
+                await until(lambda: not there.registry.is_deaf)
+                await until(lambda: table.seating[0].stand_in)
 
     asyncio.run(run())

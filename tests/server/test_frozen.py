@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
+from majlis.server.matches.scheduler import AGAIN
+from majlis.server.settings import Timing
 from tests.server.faults import Database
 from tests.server.guest import JsonMessage
+from tests.server.inside import opened
+from tests.server.inside import two_at as two_inside
 from tests.server.running import Running
 from tests.server.sitter import Sitter, play, two_at
+from tests.server.test_cluster import until
 
 NAMES = itertools.count(1)
 SOON = 10.0
@@ -68,6 +75,37 @@ def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back
         assert server.log.read_text().count("a table has to wait") <= 1
 
     play(work, server.base)
+
+
+def test_what_a_table_cannot_write_is_tried_again_after_a_while_and_told_once(database: Database) -> None:
+    address = database.made(f"frozen{next(NAMES)}")
+
+    async def run() -> None:
+        async with opened(address, Timing(windows={"choosing": 600.0})) as sockets:
+            name, first, second = await two_inside(sockets, "toitoi")
+            assert (await first.ask("move", "m", table=name, seat=0, ply=0, action="open 1 2"))["type"] == "done"
+            table = sockets.registry.tables[name]
+            assert table.live is not None
+            window = table.live.match_log.window
+            assert window is not None
+            with capture_logs() as lines:
+                began = time.monotonic()
+                database.crash()
+                try:
+                    window.ends = table.now
+                    table.settle()
+                    await until(lambda: any(line["event"] == "a table has to wait" for line in lines))
+                    await asyncio.sleep(3)
+                finally:
+                    database.start()
+                await second.reach(1, 2)
+                await until(lambda: any(line["event"] == "a table goes on" for line in lines))
+                passed = time.monotonic() - began
+            assert [line["event"] for line in lines].count("a table has to wait") == 1
+            (tries,) = (line["tries"] for line in lines if line["event"] == "a table goes on")
+            assert 1 <= tries <= passed / AGAIN
+
+    asyncio.run(run())
 
 
 def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
