@@ -35,11 +35,11 @@ first-card-named =
     }
 second-card-named =
     { $second_card ->
-        [T] טוי
-       *[number] { $second_card }
+        [T] וטוי
+       *[number] ו־{ $second_card }
     }
 event-chose = { $player }: שני קלפים נבחרו.
-event-opened_two = { $player }: נפתחו מקומות { $first } ו־{ $second }, { first-card-named } ו־{ second-card-named }.
+event-opened_two = { $player }: נפתחו מקומות { $first } ו־{ $second }, ובהם { first-card-named } { second-card-named }.
 event-starts = { $player }: הסכום הגבוה ביותר, { $sum }, ולכן התור הראשון.
 event-starts_after_tie = תיקו בסכום הגבוה ביותר, { $sum }. התור הראשון: { $player_inside }.
 event-took = { $player }: { card-named } מהערימה.
@@ -50,9 +50,9 @@ event-placed =
        *[open] { $player }: { card-named } במקום { $place }; { thrown-named } הולך לערימה.
     }
 event-threw = { $player }: { card-named } לערימה.
-event-opened = { $player }: מקום { $place } נפתח, { card-named }.
+event-opened = { $player }: מקום { $place } נפתח, ובו { card-named }.
 event-kept_hidden = { $player }: הקלף האחרון נשאר מוסתר.
-event-flew = { $player }: { card-named } במקום { $from }; הטוי עף משם אל מקום { $to }, ו־{ thrown-named } הולך לערימה.
+event-flew = { $player }: { card-named } במקום { $from }; הטוי עף משם אל מקום { $to }; { thrown-named } הולך לערימה.
 event-new_bank =
     { $cards ->
         [one] הבנק התרוקן: הערימה מעורבבת לבנק חדש של קלף אחד.
@@ -197,7 +197,7 @@ board-last_turns =
 board-results = סיבוב { $round }: הנקודות
 board-show_results_round = הנקודות בסיבוב { $round }
 board-close_results = להמשיך
-board-you_won = לך הכי מעט נקודות: ניצחת!
+board-you_won = יש לך הכי מעט נקודות: ניצחת!
 board-you_share = ניצחון משותף עם הכי מעט נקודות.
 board-won = הניצחון של { $player }, עם הכי מעט נקודות.
 board-shared = הניצחון משותף.
