@@ -34,7 +34,7 @@ refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי 
 kind-named =
     { $kind ->
         [bu] למטה־למעלה
-        [ti] סחוב, נאחס!
+        [ti] "סחוב, נאחס!"
        *[number] { $kind }
     }
 kinds-named =
@@ -115,7 +115,7 @@ event-lifted =
        *[other] { $count } קלפים עולים מלמטה: { $kinds }.
     }
 event-freed = בתור הבא מותר כל קלף.
-event-demanded = דרוש חמש או פחות.
+event-demanded = הדרישה: חמש או פחות.
 event-drew =
     { $count ->
         [one] { $player }: קלף אחד מהקופה.
@@ -296,4 +296,4 @@ preset-leaflet = לפי העלון
 preset-one_stage = שלב אחד
     .about = שלב אחד קובע מי הנאחס (N-22).
 preset-two_decks = שתי חפיסות
-    .about = מקום לעד שנים עשר שחקנים (N-1).
+    .about = מקום לעד שנים־עשר שחקנים (N-1).
