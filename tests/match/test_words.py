@@ -143,6 +143,11 @@ NOT_OURS: dict[str, dict[str, str]] = {
         r"אל היעד|והמטרה שלו": "where a pawn wants to go is קו הסיום",
         r"שיותר לך|הותר לחזור": "this reads as “that more”; one may return: אפשר לחזור",
         r"אין שיחה|משוחח": "the chat is צ'אט",
+        r"סיבוב שלם": "once round the ring is הקפה; a סיבוב is one use of the pack",
+        r"ו־\{ [a-z-]+-named \}": "what is named may be a word, and ו grows onto a word: וטוי",
+        r"עונים (?:גם )?זה על זה": "a שובר answers a צירוף, and a צירוף answers a +3",
+        r"בצד השני (?:משכו|לקחו|הורידו)|להיפטר שם": "who did it is הצד השני, or מי שאחריך",
+        r"שלו נמוך ביותר": "this reads as “very low”; the lowest is הנמוך ביותר",
     },
 }
 """Words that a reader of the language would not use for the thing, as patterns, and what is said instead."""
