@@ -24,7 +24,7 @@ const cases: [Lang, string, string][] = [
     "A bot takes over your seat until the end, and everybody is told.",
   ],
   ["ar", "تنتهي المباراة فورًا", "يكمل لاعب آلي في مقعدك حتى النهاية"],
-  ["he", "המשחק נגמר מיד", "בוט ממשיך במושב שלך עד הסוף"],
+  ["he", "המשחק נגמר מיד", "בוט ימשיך במושב שלך עד הסוף"],
 ];
 
 test.each(cases)("before one gives up it is said what follows at this very table: %s", async (lang, ends, goesOn) => {
