@@ -133,17 +133,22 @@ def test_alone_against_bots_a_game_of_two_sides_ends_at_once(tmp_path: Path) -> 
     at_a_server(tmp_path, work)
 
 
+async def among_bots(sockets: Any, first: Page, other: Page, plan: NewTable) -> str:
+    """Begin a match of two people and bots; the other one takes the free seat."""
+    table = await make_table(sockets.registry, first.session, plan)
+    for page in (first, other):
+        await page.ask("enter", "e", table=table)
+    await other.ask("sit", "s", table=table, seat=plan.seats.index(FREE))
+    await start_match(await sockets.registry.table(table), None)
+    return table
+
+
 def test_a_partner_plays_on_with_a_bot_until_both_have_given_up(tmp_path: Path) -> None:
     """Two teams: one who gives up is replaced, said aloud; when the other does so, too, the match is over."""
 
     async def work(sockets: Any) -> None:
         first, partner = Page(sockets, "first"), Page(sockets, "partner")
-        plan = NewTable("jackaroo", {"players": 4}, [ME, BOT, FREE, BOT])
-        table = await make_table(sockets.registry, first.session, plan)
-        for page in (first, partner):
-            await page.ask("enter", "e", table=table)
-        await partner.ask("sit", "s", table=table, seat=2)
-        await start_match(await sockets.registry.table(table), None)
+        table = await among_bots(sockets, first, partner, NewTable("jackaroo", {"players": 4}, [ME, BOT, FREE, BOT]))
         await first.ask("resign", "r", table=table, seat=0)
         assert partner.position(2)["outcome"] is None
         assert "given_up_on" in told_of(partner)
@@ -185,12 +190,9 @@ def test_whoever_gave_up_leaves_those_alone_who_play_on(tmp_path: Path) -> None:
 
     async def work(sockets: Any) -> None:
         first, other = Page(sockets, "first"), Page(sockets, "other")
-        plan = NewTable("quoridor", {"players": 4, "starter": 1}, [ME, FREE, BOT, BOT])
-        table = await make_table(sockets.registry, first.session, plan)
-        for page in (first, other):
-            await page.ask("enter", "e", table=table)
-        await other.ask("sit", "s", table=table, seat=1)
-        await start_match(await sockets.registry.table(table), None)
+        table = await among_bots(
+            sockets, first, other, NewTable("quoridor", {"players": 4, "starter": 1}, [ME, FREE, BOT, BOT])
+        )
         await first.ask("resign", "r", table=table, seat=0)
         live = (await sockets.registry.table(table)).live
         async with asyncio.timeout(60):
