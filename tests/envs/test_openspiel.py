@@ -114,6 +114,20 @@ def test_a_tree_may_begin_with_the_deal_of_a_seed(key: str) -> None:
         Tree.of(game, "{}", 5)
 
 
+def test_a_tree_may_begin_at_what_a_spectator_sees(key: str) -> None:
+    """Chance decides about what is unknown there, and about nothing that is known."""
+    match, rng = short(key).start(seed=5), np.random.default_rng(1)
+    for _ in range(4):
+        seat = match.actors()[0]
+        match.play_action(seat, int(rng.choice(match.all_legal(seat))))
+    tree = Tree.of(short(key), json.dumps(match.view(None)))
+    node = tree.root
+    while node.among:
+        node = tree.after(node, int(rng.integers(node.among)))
+    assert node.actors == match.actors()
+    assert {**match.view(None), **tree.facts(node, None)} == match.view(None)
+
+
 def test_a_shuffled_pack_is_one_draw_a_card() -> None:
     state = loaded("toitoi", players=2).new_initial_state()
     counts = []

@@ -19,6 +19,9 @@ GIVEN, USED, AMONG, MISSING, OUTCOMES = range(5)
 SPREAD = 7919
 """Makes what is taken for missing outcomes differ from draw to draw: a tie that is drawn for again must end."""
 
+FINE = 65536
+"""How finely a chance is told that is no draw among a few: rules that compare random bits with a share of all."""
+
 ops: Any = None
 
 
@@ -35,6 +38,12 @@ def scripted_below(script: Any, n: int) -> int:
         script[AMONG] = n
     script[MISSING] += 1
     return script[MISSING] * SPREAD % n  # type: ignore[no-any-return]
+
+
+@rule
+def scripted_word(script: Any) -> int:
+    """Random bits as an outcome: the first sixteen of them."""
+    return scripted_below(script, FINE) * (0x100000000 // FINE)
 
 
 @rule
@@ -63,7 +72,7 @@ def determinize_scripted(states: States, i: int, script: Ints) -> None:
 # --------------------------------------------------------------------------------------- a game's rules, scripted
 
 
-INSTEAD = {rng.below: scripted_below, rng.open_stream: scripted_opening}
+INSTEAD = {rng.below: scripted_below, rng.word: scripted_word, rng.open_stream: scripted_opening}
 """What stands for what in scripted rules."""
 
 
