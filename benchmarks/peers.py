@@ -3,12 +3,14 @@
 One process, one core, processor time; peers take turns with ours in short runs, and the median of the ratios of
 neighbours is told, so that other work on the machine matters little. The choice of random actions is not counted on our
 side and hardly matters on theirs. A step of ours writes more: a thousand numbers and more, where RLCard's uno has 240.
-Who is not installed is left out by name; Pgx is compiled by JAX and steps as many games at once as ours.
+Who is not installed is left out by name; Pgx is compiled by JAX and steps as many games at once as ours. Words that follow
+choose peers: python -m benchmarks.peers uno Pgx
 """
 
 import importlib
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -28,9 +30,9 @@ Run = Callable[[], float]
 """Plays for a while; how many steps a second were made."""
 
 
-def ours(key: str, games: int = GAMES) -> Run:
+def ours(key: str, games: int = GAMES, **rules: Any) -> Run:
     """Steps of many games at once, with masks and observations."""
-    env = majlis.envs.vector(key, games, seed=1, threads=1)
+    env = majlis.envs.vector(key, games, seed=1, threads=1, **rules)
     # Drawn once: for Jackaroo's thousands of actions drawing anew takes many times as long as a step.
     lots = np.random.default_rng(1).integers(1, 128, (games + LOTS, env.action_mask.shape[1]), np.int8)
 
@@ -60,10 +62,10 @@ def timed(play: Callable[[], int]) -> Run:
     return run
 
 
-def rlcard_uno() -> Run:
+def rlcard_uno(players: int) -> Run:
     """RLCard's Uno by its environment, which gives observation and legal actions with every step."""
     env: Any = importlib.import_module("rlcard").make("uno", config={"seed": 1})
-    env.game.configure({"game_num_players": 4})
+    env.game.configure({"game_num_players": players})
     draw = random.Random(1)
 
     def play() -> int:
@@ -142,8 +144,9 @@ def pgx(name: str) -> Run:
 
 
 PEERS: dict[str, tuple[str, Callable[[], Run]]] = {
-    "RLCard's uno": ("taki", rlcard_uno),
-    "PettingZoo's texas hold'em": ("taki", lambda: petting_zoo("texas_holdem_v4")),
+    "RLCard's uno, 2 players": ("taki 2", lambda: rlcard_uno(2)),
+    "RLCard's uno, 4 players": ("taki 4", lambda: rlcard_uno(4)),
+    "PettingZoo's texas hold'em": ("taki 2", lambda: petting_zoo("texas_holdem_v4")),
     "PettingZoo's leduc hold'em": ("toitoi", lambda: petting_zoo("leduc_holdem_v4")),
     "PettingZoo's connect four": ("quoridor", lambda: petting_zoo("connect_four_v3")),
     "PettingZoo's tic-tac-toe": ("quoridor", lambda: petting_zoo("tictactoe_v3")),
@@ -154,20 +157,30 @@ PEERS: dict[str, tuple[str, Callable[[], Run]]] = {
     "OpenSpiel's crazy eights": ("nahs", lambda: open_spiel("crazy_eights")),
     "OpenSpiel's gin rummy": ("toitoi", lambda: open_spiel("gin_rummy")),
     "Pgx's backgammon": ("jackaroo", lambda: pgx("backgammon")),
+    "Pgx's leduc hold'em": ("toitoi", lambda: pgx("leduc_holdem")),
+    "Pgx's connect four": ("quoridor", lambda: pgx("connect_four")),
+    "Pgx's go, 9x9": ("quoridor", lambda: pgx("go_9x9")),
+    "Pgx's chess": ("quoridor", lambda: pgx("chess")),
 }
+"""Each peer with the game of ours beside it, and the number of players where ours is not the usual one."""
 
 
 def main() -> None:
     title = f"Steps a second of one core with masks and observations; ours {GAMES} games at once"
     table = Table("peer", "its steps", "ours beside it", "our steps", "ratio", "least to most", title=title)
     made: dict[str, Run] = {}
-    for name, (key, make) in PEERS.items():
+    wanted = [name for name in PEERS if not sys.argv[1:] or any(part in name for part in sys.argv[1:])]
+    for name in wanted:
+        key, make = PEERS[name]
         try:
             other = make()
         except ModuleNotFoundError as error:
             table.add_row(name, f"not installed: {error.name}", key)
             continue
-        own = made.setdefault(key, ours(key))
+        if key not in made:
+            game, *players = key.split()
+            made[key] = ours(game, **({"players": int(players[0])} if players else {}))
+        own = made[key]
         pairs = [(own(), other()) for _ in range(ROUNDS + 1)][1:]
         ratios = [mine / its for mine, its in pairs]
         table.add_row(
