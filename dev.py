@@ -550,6 +550,7 @@ def do_learning(options: argparse.Namespace) -> int:
 def do_docs(options: argparse.Namespace) -> int:
     """the documentation site into build/docs, broken links and all other warnings being errors (--serve shows it)"""
     install_beside("docs")
+    quietly([PYTHON, "-m", "tools.rule_table"], "The table is made from rulebooks, docstrings and tests.")
     strictly: list[object] = ["-W", "--keep-going", "-b", "html", ROOT / "docs", SITE]
     if options.serve:
         return become([BIN / "sphinx-autobuild", "--port", "0", "--open-browser", *strictly[2:]])

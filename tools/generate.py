@@ -12,7 +12,6 @@ MADE_BY = (
     "lessons",
     "wire",
     "game_pages",
-    "rule_table",
     "house_rules",
     "architecture",
 )

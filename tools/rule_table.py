@@ -48,7 +48,7 @@ def table() -> str:
     lines = [
         "# Which function carries out a rule, and which tests pin it",
         "",
-        "Made by `python tools/rule_table.py`.",
+        "Made by `python -m tools.rule_table`.",
         "",
     ]
     for book in sorted((ROOT / "src/majlis/games").glob("*/rulebook")):
