@@ -3,8 +3,9 @@
 One process, one core, processor time; peers take turns with ours in short runs, and the median of the ratios of
 neighbours is told, so that other work on the machine matters little. The choice of random actions is not counted on our
 side and hardly matters on theirs. A step of ours writes more: a thousand numbers and more, where RLCard's uno has 240.
-Who is not installed is left out by name; Pgx is compiled by JAX and steps as many games at once as ours. Words that follow
-choose peers: python -m benchmarks.peers uno Pgx
+Who is not installed is left out by name; Pgx is compiled by JAX and steps as many games at once as ours.
+
+Words that follow choose peers: python -m benchmarks.peers uno Pgx
 """
 
 import importlib
