@@ -3,10 +3,12 @@
 What they call is optimised once for all of them, instead of once in each: most of the time that compiling takes.
 """
 
+import gc
 import hashlib
 import os
 import pickle
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,18 @@ from majlis.kernel.numba_private import Lowered
 
 DIGEST = 64
 """How long a stamp is, and a digest of what follows it."""
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Look for no garbage meanwhile: most of the millions of objects that Numba makes stay until the code is there."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class KernelUnit:
@@ -83,9 +97,11 @@ class KernelUnit:
         made: dict[str, Lowered] = {}
         kernels = self.kernels
         for name, kernel in kernels.items():
-            made[name] = numba_private.lowered(kernel, kernel.wanted, kernel.targetoptions)
+            with uncollected():
+                made[name] = numba_private.lowered(kernel, kernel.wanted, kernel.targetoptions)
             yield name
-        code = numba_private.link(f"{self.game}.{self.name}", list(made.values()))
+        with uncollected():
+            code = numba_private.link(f"{self.game}.{self.name}", list(made.values()))
         self._keep(numba_private.packed(code, made.values()))
         numba_private.install(code, [(kernel, made[name]) for name, kernel in kernels.items()])
         yield self.name
