@@ -30,8 +30,10 @@ NAMES = {
     "numba.core.codegen.JITCPUCodegen.magic_tuple": "telling machines apart in the cache",
     "numba.core.codegen.JITCodeLibrary.get_pointer_to_function": "lowering functions without making machine code",
     "numba.core.compiler.Compiler.compile_extra": "lowering functions without optimising each",
+    "numba.core.compiler.Compiler.define_pipelines": "leaving out passes that no rule needs",
     "numba.core.compiler.compile_result": "letting kernels call machine code of a unit",
     "numba.core.compiler_lock.global_compiler_lock": "linking units in one thread at a time",
+    "numba.core.compiler_machinery.PassManager.finalize": "leaving out passes that no rule needs",
     "numba.core.config.OPT": "stamping compiled code with how hard the compiler tried",
     "numba.core.cpu.CPUContext.get_executable": "letting kernels call machine code of a unit",
     "numba.core.cpu.CPUContext.refresh": "loading machine code before anything was compiled",
@@ -98,6 +100,20 @@ def test_a_rule_can_be_compiled_without_counting_references() -> None:
 
     missing = [name for name in ALLOCATES_NOTHING if not hasattr(WideDispatcher.targetdescr.options, name)]
     assert missing == [], f"Numba no longer has the options {missing}, which keep rules from counting references"
+
+
+def test_numba_has_the_passes_that_are_left_out() -> None:
+    from types import SimpleNamespace
+
+    from numba.core import compiler
+
+    from majlis.kernel.numba_private import PASSES_LEFT_OUT
+
+    untyped: Any = compiler
+    state = SimpleNamespace(func_ir=None, flags=untyped.Flags())
+    usual = untyped.DefaultPassBuilder.define_nopython_pipeline(state)
+    missing = PASSES_LEFT_OUT - {step[0].__name__ for step in usual.passes}
+    assert missing == set(), f"Numba no longer has the passes {missing}: what took their place may be left out, too"
 
 
 def test_kernels_are_linked_packed_and_loaded() -> None:
