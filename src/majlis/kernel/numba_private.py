@@ -60,6 +60,18 @@ class _Deferred(JITCodeLibrary):
         return 0
 
 
+class _Whole(JITCodeLibrary):
+    """Many functions in one piece, which is optimised twice: what the first time has inlined lets the second see more.
+
+    Numba's own first time only gathers counted references, and does not look where inlining pays.
+    """
+
+    def _optimize_final_module(self) -> None:
+        for level in (1, optimization):
+            manager, builder = self._codegen._module_pass_manager(opt=level)
+            manager.run(self._final_module, builder)
+
+
 PASSES_LEFT_OUT = {
     "WithLifting",
     "MakeFunctionToJitFunction",
@@ -195,7 +207,7 @@ def needed(libraries: Iterable[Any]) -> list[Any]:
 def link(name: str, kernels: Sequence[Lowered]) -> MachineCode:
     """Put kernels together with what they call, each function once, and optimise and translate the whole once."""
     with global_compiler_lock:
-        whole: Any = cpu_target.target_context.codegen().create_library(name)
+        whole: Any = _Whole(cpu_target.target_context.codegen(), name)
         whole.enable_object_caching()
         for library in needed(kernel.library for kernel in kernels):
             is_deferred = isinstance(library, _Deferred)
