@@ -1,0 +1,81 @@
+"""The shipped puzzles: each can be posed, one action of each is best, and what they say of it holds."""
+
+import itertools
+import sys
+
+import msgspec
+import pytest
+
+import majlis
+from majlis.analysis.puzzle_making import puzzles_in, solves
+from majlis.errors import MajlisError
+from majlis.games import definition
+from majlis.games.puzzles import daily_puzzle, pieces_of, puzzles_of, read_puzzles, record_of, sound_puzzles
+from majlis.match.puzzle_positions import puzzle_match
+from majlis.terminal.puzzle_files import check_margin, check_position
+
+SAMPLE = 2
+GAMES = majlis.games()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_at_least_120_puzzles_each_of_them_sound(game: str) -> None:
+    puzzles = puzzles_of(definition(game))
+    assert len(puzzles) >= 120
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    for puzzle in puzzles:
+        check_position(definition(game), puzzle)
+        assert puzzle.margin >= 0.05
+        assert puzzle.margin >= 3 * puzzle.noise
+        assert 2 <= puzzle.level <= 5
+        assert all(wrong.loss >= puzzle.margin for wrong in puzzle.wrong.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_margin_of_some_holds_in_worlds_of_another_seed(game: str) -> None:
+    puzzles = puzzles_of(definition(game))
+    for puzzle in puzzles[:: len(puzzles) // SAMPLE][:SAMPLE]:
+        check_margin(definition(game), puzzle)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_level_5_solves_nearly_all_and_level_1_at_most_half(game: str) -> None:
+    matches = [(puzzle_match(definition(game), puzzle), puzzle) for puzzle in puzzles_of(definition(game))]
+    for puzzle in puzzles_of(definition(game)):
+        check_margin(definition(game), puzzle)
+    highest = sum(solves(match, puzzle, 5, "measure 0") for match, puzzle in matches)
+    lowest = sum(solves(match, puzzle, 1, "measure 0") for match, puzzle in matches)
+    assert highest >= 0.95 * len(matches)
+    assert lowest <= 0.5 * len(matches)
+
+
+@pytest.mark.soak
+def test_the_same_seed_finds_the_same_puzzles() -> None:
+    shipped = read_puzzles(definition("taki"))
+    assert shipped is not None
+    found = list(itertools.islice(puzzles_in("taki", shipped.seed, 0), 2))
+    assert found == shipped.puzzles[: len(found)]
+
+
+def test_every_day_has_a_puzzle_and_the_next_day_the_next() -> None:
+    puzzles = puzzles_of(definition("toitoi"))
+    assert daily_puzzle(puzzles, 0) == puzzles[0]
+    assert daily_puzzle(puzzles, len(puzzles) + 3) == puzzles[3]
+
+
+def test_a_record_comes_out_of_its_pieces_as_it_went_in() -> None:
+    record = bytes(5) + b"ab" + bytes(3) + b"c" + bytes(40) + b"d" + bytes(9)
+    assert record_of(pieces_of(record), len(record)) == record
+
+
+def test_puzzles_of_other_rules_are_refused_and_left_out_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = definition("toitoi")
+    kept = read_puzzles(game)
+    assert kept is not None
+    older = msgspec.structs.replace(kept, version=kept.version - 1)
+    monkeypatch.setattr(sys.modules[puzzles_of.__module__], "_read_once", lambda file: older)
+    with pytest.raises(MajlisError, match=r"the puzzles of toitoi are for version .*`majlis puzzles make toitoi`"):
+        puzzles_of(game)
+    with pytest.warns(UserWarning, match="puzzles are left out"):
+        assert sound_puzzles(game) == ()
