@@ -25,9 +25,11 @@ from tools.architecture import PAGE, PATHS, SRC
 MOST_FILES = 25
 """Files of ours that a move may pass from socket to socket."""
 ON_THEIR_OWN = {
-    f"server/{name}.py" for name in ("bots/loader", "loop_lag", "logs", "security/devices", "security/connection_guard")
+    f"server/{name}.py"
+    for name in ("bots/loader", "loop_lag", "logs", "security/devices", "security/connection_guard", "tables/lobby")
 }
-"""What the loop does by itself now and then, whoever moves; games are loaded one after another from the start on."""
+"""What the loop does by itself now and then, whoever moves; games are loaded one after another from the start on, and
+the lobby hears a moment later that a match has begun."""
 SOMETIMES = {"server/settings.py"}
 """What is asked by some moves only, as the cards are dealt: how long a window is open."""
 UNSEEN = {"games/taki/rules.py", "games/taki/knowledge.py", "server/protocol/client_messages.py"}
