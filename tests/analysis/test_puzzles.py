@@ -10,7 +10,7 @@ import majlis
 from majlis.analysis.puzzle_making import puzzles_in, solves
 from majlis.errors import MajlisError
 from majlis.games import definition
-from majlis.games.puzzles import daily_puzzle, pieces_of, puzzles_of, read_puzzles, record_of
+from majlis.games.puzzles import daily_puzzle, pieces_of, puzzles_of, read_puzzles, record_of, sound_puzzles
 from majlis.match.puzzle_positions import puzzle_match
 from majlis.terminal.puzzle_files import check_margin, check_position
 
@@ -77,3 +77,5 @@ def test_puzzles_of_other_rules_are_refused_and_left_out_aloud(monkeypatch: pyte
     monkeypatch.setattr(sys.modules[puzzles_of.__module__], "_read_once", lambda file: older)
     with pytest.raises(MajlisError, match=r"the puzzles of toitoi are for version .*`majlis puzzles make toitoi`"):
         puzzles_of(game)
+    with pytest.warns(UserWarning, match="puzzles are left out"):
+        assert sound_puzzles(game) == ()
