@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import re
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     margin: float
     """By how much the best of the other actions is worse."""
     noise: float
-    """The standard error of the margin; 0 where an engine looked ahead instead of worlds being played."""
+    """The standard error of the margin; 0 where an engine has counted it out."""
     line: Line
     """How it goes on after the best action."""
     wrong: dict[str, WrongTry]
@@ -109,6 +110,15 @@ def puzzles_of(game: Definition) -> tuple[Puzzle, ...]:
         text = f"the puzzles of {game.key} are for version {kept.version} of its rules, which are at {game.version} now"
         raise MajlisError(f"{text}; `majlis puzzles make {game.key}` makes new ones")
     return tuple(kept.puzzles)
+
+
+def sound_puzzles(game: Definition) -> tuple[Puzzle, ...]:
+    """The same for whoever goes on without them: what cannot be used is left out aloud."""
+    try:
+        return puzzles_of(game)
+    except MajlisError as error:
+        warnings.warn(f"puzzles are left out: {error}", stacklevel=2)
+        return ()
 
 
 def daily_puzzle(puzzles: Sequence[Puzzle], day: int) -> Puzzle:

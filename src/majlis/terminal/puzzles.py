@@ -30,14 +30,11 @@ def play(ui: Ui, key: str, wanted: str | None, level: int | None) -> None:
         refusal = match.why(puzzle.seat, text, ui.lang)
         if refusal is not None:
             ui.console.print(str(refusal.text), style="bad")
-            continue
-        # Some actions can be written in several ways; puzzles know the one of the legal list.
-        action = match.action(text)
-        tried = text if action is None else match.text(action)
-        if tried in puzzle.best:
+        elif text in puzzle.best:
             ui.tell("puzzle-right", style="good")
             break
-        _tell_wrong(ui, match, puzzle, tried)
+        else:
+            _tell_wrong(ui, match, puzzle, text)
     _tell_solution(ui, match, puzzle)
 
 
