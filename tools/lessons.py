@@ -5,6 +5,7 @@ A page has no reader of positions, so it is given the records that `game.positio
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,10 +17,18 @@ if __name__ == "__main__":
 import majlis
 from majlis.games import definition, keys
 from majlis.games.lessons import read_course
-from majlis.games.puzzles import pieces_of
 
 if TYPE_CHECKING:
     from majlis.games.lessons import Lesson, Pieces
+
+GAP = 8
+"""So many zeros or more between two pieces are left out."""
+
+
+def pieces_of(record: bytes) -> "Pieces":
+    """The bytes of a record without its long runs of zeros."""
+    pieces = re.finditer(rb"[^\0](?:\0{0,%d}[^\0])*" % (GAP - 1), record, re.DOTALL)
+    return [(piece.start(), piece.group().hex()) for piece in pieces]
 
 
 def state_of(key: str, lesson: "Lesson") -> "Pieces":
