@@ -10,6 +10,9 @@ from tests.server.guest import Guest, JsonMessage
 
 ME, BOT, FREE, LINK = {"occupant": "me"}, {"occupant": "bot", "level": 1}, {"occupant": "free"}, {"occupant": "link"}
 
+PATIENCE = 240
+"""Seconds after which what a test waits for is taken not to come: more than a busy machine needs."""
+
 
 class Sitter:
     """A guest at a table who remembers the last thing they were told of each kind."""
@@ -30,9 +33,9 @@ class Sitter:
             self.positions[news["position"]["seat"]] = news["position"]
         self._changed.set()
 
-    async def until(self, holds: Callable[[], Any], seconds: float = 15) -> Any:
+    async def until(self, holds: Callable[[], Any]) -> Any:
         """Wait until something that was told makes it true."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not (found := holds()):
                 self._changed.clear()
                 await self._changed.wait()
@@ -64,10 +67,10 @@ CAME: list[Sitter] = []
 """Everybody who came, to be sent home at the end of a test."""
 
 
-def play(work: Callable[[str], Awaitable[None]], base: str, seconds: float = 60) -> None:
+def play(work: Callable[[str], Awaitable[None]], base: str) -> None:
     async def run() -> None:
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(2 * PATIENCE):
                 await work(base)
         finally:
             while CAME:

@@ -58,9 +58,9 @@ async def over(host: Sitter) -> str:
     """A match of one's own that is over."""
     table = await made(host, ME, BOT, start=True)
     await host.enter(table)
-    await host.until(lambda: host.table["id"] == table and host.table["match"], 60)
+    await host.until(lambda: host.table["id"] == table and host.table["match"])
     await host.ask("resign", seat=0)
-    await host.until(lambda: host.table["status"] == "over", 60)
+    await host.until(lambda: host.table["status"] == "over")
     await host.guest.ask("exit", table=table)
     return str(host.table["match"])
 
@@ -85,7 +85,7 @@ async def filled(base: str, ids: dict[str, str], cookies: dict[str, str], replay
     await host.enter(ids["sound table"])
     await other.enter(ids["sound table"])
     await other.guest.ask("sit", table=ids["sound table"], seat=1)
-    await host.until(lambda: host.table["seats"][1]["person"], 60)
+    await host.until(lambda: host.table["seats"][1]["person"])
     for note in ("the first", "the second"):
         asked = {"person": host.table["seats"][1]["person"], "reason": "spam", "note": note}
         assert (await host.ask("report", **asked))["type"] == "done"
@@ -113,7 +113,7 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
         wait_until(lambda: is_ready(server, "quoridor"))
         # Made before anybody comes: whoever does not answer for long is taken for gone.
         replay = a_replay()
-        play(lambda base: filled(base, ids, cookies, replay), server.base, 240)
+        play(lambda base: filled(base, ids, cookies, replay), server.base)
         server.kill()
         damage(server.folder, ids)
         server.start()

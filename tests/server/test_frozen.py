@@ -20,7 +20,7 @@ from tests.server.guest import JsonMessage
 from tests.server.inside import opened
 from tests.server.inside import two_at as two_inside
 from tests.server.running import Running
-from tests.server.sitter import Sitter, play, two_at
+from tests.server.sitter import PATIENCE, Sitter, play, two_at
 from tests.server.test_cluster import until
 
 NAMES = itertools.count(1)
@@ -71,7 +71,7 @@ def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back
             await asyncio.sleep(4)
         finally:
             database.start()
-        await second.until(lambda: second.positions[1]["ply"] == 2, 20)
+        await second.until(lambda: second.positions[1]["ply"] == 2)
         assert server.log.read_text().count("a table has to wait") <= 1
 
     play(work, server.base)
@@ -135,7 +135,7 @@ def test_a_move_on_a_frozen_database_is_answered_soon_and_known_when_it_thaws(
         done = await answered(first, "frozen", "move", seat=1, ply=1, action="e8")
         assert (done["type"], done.get("ply")) == ("done", 2)
         await second.until(lambda: second.positions[0]["ply"] == 2)
-        async with httpx.AsyncClient(base_url=base) as web, asyncio.timeout(30):
+        async with httpx.AsyncClient(base_url=base) as web, asyncio.timeout(PATIENCE):
             while (await web.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.2)
         assert (await second.move(0, "e3"))["ply"] == 3
@@ -157,7 +157,7 @@ def test_a_next_match_that_is_due_while_the_database_is_away_begins_when_it_is_b
             await asyncio.sleep(6)
         finally:
             database.start()
-        await first.until(lambda: first.table["next"], 40)
+        await first.until(lambda: first.table["next"])
 
     address = database.made(f"frozen{next(NAMES)}")
     with Running(tmp_path, address, MAJLIS_AWAY_SECONDS="4") as running:

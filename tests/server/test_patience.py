@@ -125,6 +125,6 @@ def test_alone_with_bots_a_window_ends_with_ones_answer(server: str) -> None:
         await asyncio.sleep(2)
         assert alone.positions[0]["ply"] == 0, "nobody is hurried who hurries nobody"
         await alone.move(0, "open 1 2")
-        await alone.until(lambda: alone.positions[0]["ply"] >= 3, 3)
+        await alone.until(lambda: alone.positions[0]["ply"] >= 3)
 
     play(work, server)

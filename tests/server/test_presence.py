@@ -94,7 +94,7 @@ def test_a_spectator_who_comes_and_goes_does_not_stop_a_bot(server: str) -> None
         await player.until(lambda: 0 in player.positions)
         async with meanwhile(asyncio.create_task(flapping(watcher, table))):
             await player.move(0, "e2")
-            await player.until(lambda: player.positions[0]["ply"] == 2, 30)
+            await player.until(lambda: player.positions[0]["ply"] == 2)
 
     play(work, server)
 
@@ -109,7 +109,7 @@ def test_a_player_whose_line_comes_and_goes_does_not_stop_a_bot(server: str) -> 
         await player.until(lambda: 0 in player.positions)
         await player.move(0, "e2")
         async with meanwhile(asyncio.create_task(flapping(player, table))):
-            await player.until(lambda: player.positions[0]["ply"] == 2, 30)
+            await player.until(lambda: player.positions[0]["ply"] == 2)
 
     play(work, server)
 

@@ -236,7 +236,7 @@ def test_the_next_match_rotates_the_seats(server: str) -> None:
         assert (await first.ask("rematch", seat=0))["code"] == "not_over"
         for who, seat in ((first, 0), (second, 1)):
             await who.ask("resign", seat=seat)
-        await first.until(lambda: first.positions[0]["outcome"], 30)
+        await first.until(lambda: first.positions[0]["outcome"])
         await first.ask("rematch", seat=0)
         await second.until(lambda: second.table["rematch"] == [0])
         await second.ask("rematch", seat=1)
