@@ -70,6 +70,7 @@ def page_sources() -> list[Path]:
         "vite.config.ts",
         "licences.ts",
         "serviceWorker.ts",
+        "withoutHydration.ts",
         "compressed.js",
         "svelte.config.js",
         "tsconfig.json",

@@ -4,13 +4,14 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.js";
 import { licences } from "./licences.ts";
 import { serviceWorker } from "./serviceWorker.ts";
+import { withoutHydration } from "./withoutHydration.ts";
 
 const server = "http://127.0.0.1:8000";
 
 const worker = serviceWorker(import.meta.dirname);
 
 export default defineConfig({
-  plugins: [svelte(), worker, licences(import.meta.dirname, worker.modules), compressed()],
+  plugins: [svelte(), withoutHydration(), worker, licences(import.meta.dirname, worker.modules), compressed()],
   // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
