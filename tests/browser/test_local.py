@@ -242,13 +242,22 @@ def test_nothing_imports_the_script_of_the_worker() -> None:
     assert not [name for name in naming if re.search(rf"(from|import)\s*\(?[`'\"]\./{worker}", scripts[name])]
 
 
-def with_worker(change: Callable[[Route], None], name: str = "worker-") -> Callable[[Page], None]:
-    """Let the script of the page's worker, or a part of it, come otherwise."""
+WORKER = re.compile("/assets/worker-")
+
+
+def with_worker(change: Callable[[Route], None]) -> Callable[[Page], None]:
+    """Let the script of the page's worker come otherwise."""
 
     def attach(page: Page) -> None:
-        page.context.route(re.compile(f"/assets/{name}"), change)
+        page.context.route(WORKER, change)
 
     return attach
+
+
+def half(route: Route) -> None:
+    answer = route.fetch()
+    script = answer.text()
+    route.fulfill(response=answer, body=script[: len(script) // 2])
 
 
 def keeping_nothing(route: Route) -> None:
@@ -262,7 +271,7 @@ def keeping_nothing(route: Route) -> None:
     "before",
     [
         with_worker(lambda route: route.abort()),
-        with_worker(lambda route: route.abort(), "workerReferee-"),
+        with_worker(half),
         with_worker(keeping_nothing),
     ],
     ids=["no script", "half a script", "nothing is kept"],
@@ -287,7 +296,7 @@ def test_a_match_that_cannot_be_opened_says_so_and_is_there_when_it_can(visitor:
     page = visitor("/")
     begin(page, "quoridor")
     act(page, random.Random(9))
-    page.context.route(re.compile("/assets/workerReferee-"), lambda route: route.abort())
+    page.context.route(WORKER, lambda route: route.abort())
     page.reload()
     expect(page.get_by_text("This page could not start its own referee")).to_be_visible()
     page.context.unroute_all()

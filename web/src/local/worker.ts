@@ -2,7 +2,8 @@
  * The worker in which the page referees its own tables.
  *
  * All that it does is in another file, so that no game's rules import this one: WebKit runs a worker's script once more for
- * whoever imports it, and the second run would hear everything without knowing what was said to the first.
+ * whoever imports it, and the second run would hear everything without knowing what was said to the first. Built, both are
+ * one script.
  */
 
 import type { FromWorker, ToWorker } from "./calls";
