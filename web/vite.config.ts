@@ -4,11 +4,28 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.js";
 import { licences } from "./licences.ts";
 import { serviceWorker } from "./serviceWorker.ts";
+import { ROUTES } from "./src/routes.ts";
 import { withoutHydration } from "./withoutHydration.ts";
 
 const server = "http://127.0.0.1:8000";
 
 const worker = serviceWorker(import.meta.dirname);
+
+/** Pages that fill the screen: those with a board. */
+const stages = ROUTES.filter(({ bare }) => bare).map(({ page }) => `/src/pages/${page}.svelte`);
+
+/**
+ * The page's files, beside one for each board: many small ones are heavier by a tenth, compressed, and as many requests.
+ *
+ * A group takes along what its modules import and no earlier group has. So what the page begins with comes before the pages:
+ * it would be looked for in theirs.
+ */
+const groups = [
+  { name: "shared", minShareCount: 2 },
+  { name: "main", test: /\/src\/main\.ts$/ },
+  { name: "stage", test: (id: string) => stages.some((page) => id.endsWith(page)) },
+  { name: "pages", test: /\/src\/pages\// },
+];
 
 export default defineConfig({
   plugins: [svelte(), withoutHydration(), worker, licences(import.meta.dirname, worker.modules), compressed()],
@@ -25,8 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // What several pages need is one file: a dozen small ones are a twentieth heavier, compressed, and as many requests.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   // One script, with every game's rules: in scripts of their own they are a twentieth heavier, compressed.

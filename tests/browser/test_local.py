@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-import hatch_build
 from tests.browser.chromium import found
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.hands import act, play_to_the_end, ply
@@ -231,15 +230,6 @@ def test_a_browser_that_cannot_referee_plays_at_the_server(visitor: Visitor, mis
     act(page, random.Random(7))
     tables: list[dict[str, Any]] = answer(page, "/api/tables/mine")
     assert [table["game"] for table in tables] == ["quoridor"]
-
-
-def test_nothing_imports_the_script_of_the_worker() -> None:
-    """WebKit runs it once more for whoever does, and the worker forgets what it was told."""
-    scripts = {path.name: path.read_text("utf-8") for path in (hatch_build.PAGE / "assets").glob("*.js")}
-    [worker] = [name for name in scripts if name.startswith("worker-")]
-    naming = {name for name, text in scripts.items() if worker in text}
-    assert len(naming) == 1
-    assert not [name for name in naming if re.search(rf"(from|import)\s*\(?[`'\"]\./{worker}", scripts[name])]
 
 
 WORKER = re.compile("/assets/worker-")

@@ -1,4 +1,4 @@
-import type { Address } from "./router.svelte";
+import type { Address } from "./router.svelte.ts";
 
 /** A page and where it stands. CONTRIBUTING.md has the same table, with what each page asks of the server. */
 export interface Route {
