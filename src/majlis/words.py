@@ -32,6 +32,8 @@ LANGUAGE = {
 """The one table of languages; the page's is `web/src/words/languages.ts`."""
 LANGUAGES = tuple(LANGUAGE)
 SHARED = Path(__file__).parent / "locale"
+REFUSALS = ("reason-", "refused-")
+"""How messages behind the chapters of a rulebook begin: why an action, or house rules together, are refused."""
 
 
 def language(wanted: str | None = None) -> str:
@@ -115,6 +117,6 @@ def chapters(lang: str, folder: Path) -> tuple[tuple[str, tuple[str, ...]], ...]
     for entry in FluentParser().parse((folder / "rulebook" / f"{lang}.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.GroupComment) and entry.content:
             found.append((entry.content, []))
-        elif isinstance(entry, ast.Message):
+        elif isinstance(entry, ast.Message) and not entry.id.name.startswith(REFUSALS):
             found[-1][1].append(entry.id.name)
     return tuple((heading, tuple(names)) for heading, names in found)

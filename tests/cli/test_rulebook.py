@@ -18,6 +18,7 @@ def test_the_rulebook_shows_every_chapter_rule_and_house_rule(key: str, lang: st
     assert ran.code == 0
     for heading, names in words.chapters(lang, definition(key).folder):
         assert heading in ran.out
+        assert not [name for name in names if name.startswith(words.REFUSALS)], "sentences that refuse are no chapter"
         for name in names:
             shown = name if NUMBERED.fullmatch(name) else name.removeprefix("option-")
             assert shown in ran.out or not name.startswith("option-")

@@ -28,6 +28,7 @@ describe.each([...GAME_KEYS])("the book of %s", (game) => {
     expect(book.title).not.toBe("");
     expect(book.chapters.length).toBeGreaterThanOrEqual(5);
     expect(ids(book)).toEqual(ids(english.book));
+    expect(ids(book).filter((id) => /^re(ason|fused)-/.test(id))).toEqual([]);
     const numbers = book.chapters.flatMap(({ entries }) => entries.filter(({ kind }) => kind === "rule"));
     expect(numbers.map(({ id }) => Number(id.split("-")[1]))).toEqual(numbers.map((_, index) => index + 1));
   });

@@ -49,7 +49,8 @@ export interface Book {
   chapters: Chapter[];
 }
 
-const LINE = /^## (?<heading>.+)$|^(?<id>[A-Za-z][\w-]*) =/gm;
+/** A heading, or a message of a chapter: behind the chapters stand sentences that refuse, which nobody reads in a row. */
+const LINE = /^## (?<heading>.+)$|^(?<id>(?!reason-|refused-)[A-Za-z][\w-]*) =/gm;
 const FRONT = ["rulebook-title", "rulebook-tagline", "rulebook-intro"];
 
 /** A message with its signed numbers kept together: in a right-to-left line "+3" would otherwise read "3+". */

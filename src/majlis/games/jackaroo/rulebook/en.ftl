@@ -139,3 +139,49 @@ option-locked_out = All marbles in the graveyard
     .about = What you may play when no marble of your colour is out of the graveyard (J-27).
     .v-strict = Only a drop (usual)
     .v-five_and_ten = Also a 5 on another's marble and a 10 as a stop
+
+##
+
+# Reasons for a refusal; the rule's number is shown beside them.
+reason-over = The game is over.
+reason-not_your_turn = It is not your turn.
+reason-no_such_action = There is no such action.
+reason-no_such_colour = Nobody at this table plays that colour.
+reason-not_in_hand = You do not hold that card.
+reason-stopped = You are stopped: throw one card of your choice.
+reason-must_play = You can play a card, so you may not throw.
+reason-throw_the_hand = At this table a player with no play throws the whole hand.
+reason-throw_one_card = At this table a player with no play throws one card, not the hand.
+reason-queen_only_moves = At this table a queen only moves 12; it does not stop.
+reason-no_own_marble = At this table one of the two marbles of a swap must be yours.
+reason-too_many_parts = At this table a 7 is shared between two marbles at most.
+reason-locked_out = All marbles of the colour you play are in the graveyard: you can only drop one.
+reason-nobody_to_stop = The next player has no cards, so there is nobody to stop.
+reason-none_to_drop = There is no marble in the graveyard to drop.
+reason-home_taken = A marble of that colour stands on the home already.
+reason-in_graveyard = That marble is in the graveyard; it comes out only by a drop.
+reason-killed_before = An earlier part of the 7 kills that marble.
+reason-base_filled_before = An earlier part fills the base; that part must be the last.
+reason-not_back_out = A 4 moves marbles on the ring only, not in a base.
+reason-five_in_base = A 5 moves marbles on the ring only, not in a base.
+reason-immune = A 5 cannot move another player's marble that stands on its own home.
+reason-leaves_mouth = At this table a 5 may not take an opponent's marble off its mouth.
+reason-overshoot = The count must be exact: that goes beyond the end of the base.
+reason-base_blocked = A marble in the base is in the way.
+reason-passes_own = A marble may not pass one of its own colour.
+reason-too_many_passed = A marble may pass only one other marble.
+reason-passes_pair = Two marbles side by side may not be passed.
+reason-lands_on_own = At this table a marble may not land on one of its own colour.
+reason-protected = A marble on its own home protects that cell: nobody passes it or lands there.
+reason-king_spares_own = At this table a king may not run over a marble of its own colour.
+reason-same_colour = A swap needs two marbles of different colours.
+reason-not_on_ring = Both marbles of a swap must stand on the ring.
+reason-on_own_home = A marble on its own home cannot be swapped.
+reason-own_marble_first = In a swap with a marble of yours, yours is named first.
+reason-no_rest = At this table the rest of a 7 never goes to your teammate.
+reason-helper_keeps_rest = Whoever plays for a teammate hands no steps on.
+reason-base_not_filled = The rest of a 7 goes to your teammate only after a part that fills your base.
+
+# Options that do not go together.
+refused-rest_needs_teams = with two players there is no teammate to take the rest of a 7
+refused-each_block_needs_six = cards are removed with six players only

@@ -139,3 +139,48 @@ option-locked_out = כל הגולות בבית הקברות
     .about = מה מותר לשחק כשאין גולה מהצבע שלכם מחוץ לבית הקברות (J-27).
     .v-strict = רק הורדה (רגיל)
     .v-five_and_ten = גם 5 על גולה של אחר ו־10 כעצירה
+
+##
+
+# הסיבות לסירוב; מספר הכלל מוצג לצידן.
+reason-over = המשחק נגמר.
+reason-not_your_turn = זה לא תורך.
+reason-no_such_action = אין מהלך כזה.
+reason-no_such_colour = אף אחד בשולחן הזה לא משחק בצבע הזה.
+reason-not_in_hand = הקלף הזה לא ביד שלך.
+reason-stopped = עצרו אותך: יש לזרוק קלף אחד לבחירתך.
+reason-must_play = יש לך מהלך, ולכן אסור לזרוק.
+reason-throw_the_hand = בשולחן הזה מי שאין לו מהלך זורק את כל היד.
+reason-throw_one_card = בשולחן הזה מי שאין לו מהלך זורק קלף אחד ולא את כל היד.
+reason-queen_only_moves = בשולחן הזה מלכה רק זזה 12 ולא עוצרת.
+reason-no_own_marble = בשולחן הזה אחת משתי הגולות בהחלפה חייבת להיות שלך.
+reason-too_many_parts = בשולחן הזה מפצלים 7 בין שתי גולות לכל היותר.
+reason-locked_out = כל הגולות מהצבע שבו משחקים נמצאות בבית הקברות: אפשר רק להוריד.
+reason-nobody_to_stop = לשחקן הבא אין קלפים, ולכן אין את מי לעצור.
+reason-none_to_drop = אין בבית הקברות גולה להוריד.
+reason-home_taken = בבית כבר עומדת גולה מהצבע הזה.
+reason-in_graveyard = הגולה הזאת בבית הקברות; היא יוצאת רק בהורדה.
+reason-killed_before = חלק קודם של ה־7 אוכל את הגולה הזאת.
+reason-base_filled_before = חלק קודם ממלא את הבסיס; הוא חייב להיות האחרון.
+reason-not_back_out = 4 מזיז רק גולות שבמסלול, לא בבסיס.
+reason-five_in_base = 5 מזיז רק גולות שבמסלול, לא בבסיס.
+reason-immune = 5 לא מזיז גולה של שחקן אחר שעומדת בבית שלה.
+reason-leaves_mouth = בשולחן הזה אסור ל־5 להוציא גולה של יריב קדימה מהפתח שלה.
+reason-overshoot = הספירה חייבת להיות מדויקת: זה עובר את סוף הבסיס.
+reason-base_blocked = גולה בבסיס חוסמת את הדרך.
+reason-passes_own = גולה לא עוברת גולה מהצבע שלה.
+reason-too_many_passed = גולה עוברת רק גולה אחת אחרת.
+reason-passes_pair = אסור לעבור שתי גולות צמודות.
+reason-lands_on_own = בשולחן הזה גולה לא נוחתת על גולה מהצבע שלה.
+reason-protected = גולה שעומדת בבית שלה מגינה עליו: אף גולה לא עוברת אותו ולא נוחתת בו.
+reason-king_spares_own = בשולחן הזה מלך לא עובר על גולה מהצבע שלו.
+reason-same_colour = להחלפה צריך שתי גולות בצבעים שונים.
+reason-not_on_ring = שתי הגולות בהחלפה צריכות לעמוד במסלול.
+reason-on_own_home = גולה שעומדת בבית שלה לא מוחלפת.
+reason-own_marble_first = בהחלפה עם גולה שלך, הגולה שלך נכתבת ראשונה.
+reason-no_rest = בשולחן הזה שארית ה־7 לא עוברת לשותף.
+reason-helper_keeps_rest = מי שמשחק בצבע של השותף לא מעביר צעדים הלאה.
+reason-base_not_filled = שארית ה־7 עוברת לשותף רק אחרי חלק שממלא את הבסיס שלך.
+
+refused-rest_needs_teams = בשני שחקנים אין שותף שיקבל את שארית ה־7
+refused-each_block_needs_six = מוציאים קלפים רק בשישה שחקנים

@@ -95,3 +95,38 @@ option-after_take = من يفتتح بعد «شيل يا نحس»
     .v-taker = اللاعب الذي بعد من قبِل
 option-stages = عدد المراحل
     .about = كم مرحلة في دورة اللعب (N-22): من 1 إلى 12، والمعتاد 3.
+
+##
+
+# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
+reason-match_over = انتهت اللعبة.
+reason-not_your_turn = ليس دورك.
+reason-no_such_action = لا توجد حركة كهذه.
+reason-exchange_first = التبديل أولًا: أبقِ كروتك كما هي، أو اختر الثلاثة التي تكون مكشوفة.
+reason-exchange_over = انتهى وقت التبديل.
+reason-already_chosen = اخترت كروتك؛ انتظر الآخرين.
+reason-same_set = هذه الثلاثة مكشوفة أصلًا؛ أبقِها كما هي.
+reason-not_your_six = هذه الثلاثة ليست كلها في يدك أو بين كروتك المكشوفة.
+reason-one_card_only = حسب اتفاقكم لا يُبدَّل إلا كرت واحد بكرت واحد.
+reason-aim_first = قلبت كرت «شيل يا نحس»: اختر من يشيل كروت الساحة.
+reason-answer_first = وقع الاختيار عليك لتشيل كروت الساحة: اقبل، أو ردّ بكرت «شيل يا نحس».
+reason-not_asked = لم يقع الاختيار عليك لتشيل كروت الساحة.
+reason-no_such_player = لا يوجد لاعب كهذا.
+reason-not_yourself = لا يمكنك أن تختار نفسك.
+reason-no_counter = ليس معك «شيل يا نحس» بين الكروت التي تلعب منها.
+reason-hand_empty = يدك فارغة؛ العب من كروتك المكشوفة أو اقلب كرتًا غير مكشوف.
+reason-not_held = ليس في يدك هذا العدد من هذا الكرت.
+reason-hand_first = تلعب من يدك ما دام فيها كرت.
+reason-not_face_up = ليس بين كروتك المكشوفة هذا العدد من هذا الكرت.
+reason-face_up_first = كروتك المكشوفة أولًا، ثم غير المكشوفة.
+reason-no_card_there = لم يعد هناك كرت في هذا المكان.
+reason-lead_smallest = أصغر رقم معك، وعليك أن تفتتح به.
+reason-too_low = هذا أقل من قيمة الساحة.
+reason-five_or_less = على كرت 5 لا يوضع إلا 5 أو أقل.
+reason-no_five_on_five = حسب اتفاقكم لا يوضع 5 على 5.
+reason-no_wild_under_five = حسب اتفاقكم لا يوضع على 5 إلا من 0 إلى 5.
+reason-nothing_to_take = الساحة فارغة، ولا كروت فيها لتأخذها.
+reason-can_lay = معك كرت مناسب، فعليك أن تلعب.
+reason-turn_blind = لم تبقَ لك إلا الكروت غير المكشوفة، فاقلب واحدًا منها.
+
+refused-one_deck_seats_six = أكثر من ستة لاعبين يحتاجون إلى علبتين

@@ -95,3 +95,39 @@ option-after_take = Who leads after a take it
     .v-taker = The player after the one who accepted
 option-stages = Stages
     .about = How many stages a match has (N-22): from 1 to 12, usually 3.
+
+##
+
+# Reasons for a refusal; the rule's number is shown beside them.
+reason-match_over = The match is over.
+reason-not_your_turn = It is not your turn.
+reason-no_such_action = There is no such play.
+reason-exchange_first = Everybody exchanges first: keep your cards, or choose the three that are to lie face up.
+reason-exchange_over = The exchange is over.
+reason-already_chosen = You have chosen already; wait for the others.
+reason-same_set = These three lie face up already; keep them as they are.
+reason-not_your_six = You do not have these three among your hand and your face-up cards.
+reason-one_card_only = By your house rules only one card is exchanged for one.
+reason-aim_first = You have turned up a take it: choose who gets the pile.
+reason-answer_first = You have been chosen to take the pile: accept, or counter with a take it.
+reason-not_asked = Nobody has chosen you to take the pile.
+reason-no_such_player = There is no such player.
+reason-not_yourself = You cannot choose yourself.
+reason-no_counter = You have no take it where you would play from.
+reason-hand_empty = Your hand is empty; play from your face-up cards, or turn a face-down one.
+reason-not_held = You do not hold that many of these.
+reason-hand_first = You play from your hand as long as you hold any card.
+reason-not_face_up = You do not have that many of these lying face up.
+reason-face_up_first = Your face-up cards come before the face-down ones.
+reason-no_card_there = There is no card at that place any more.
+reason-lead_smallest = The smallest number in any hand is yours, and you must lead it.
+reason-too_low = That is lower than what stands on the pile.
+reason-five_or_less = A 5 demands five or less.
+reason-no_five_on_five = By your house rules no 5 goes on a 5.
+reason-no_wild_under_five = By your house rules only 0 to 5 go on a 5.
+reason-nothing_to_take = An empty pile is never taken.
+reason-can_lay = You have a card that fits, so you must lay.
+reason-turn_blind = With only face-down cards left you must turn one.
+
+# Options that do not go together.
+refused-one_deck_seats_six = more than six players need two decks

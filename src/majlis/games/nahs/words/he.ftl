@@ -1,36 +1,3 @@
-# הסיבות לסירוב; מספר הכלל מוצג לצידן.
-reason-match_over = המשחק נגמר.
-reason-not_your_turn = זה לא תורך.
-reason-no_such_action = אין מהלך כזה.
-reason-exchange_first = קודם מחליפים: משאירים את הקלפים כמו שהם, או בוחרים את השלושה שיהיו גלויים.
-reason-exchange_over = ההחלפה כבר נגמרה.
-reason-already_chosen = כבר בחרת; מחכים לאחרים.
-reason-same_set = שלושת אלה כבר גלויים; משאירים אותם כמו שהם.
-reason-not_your_six = השלושה האלה אינם בין הקלפים שביד והקלפים הגלויים שלך.
-reason-one_card_only = לפי חוקי הבית בשולחן הזה מחליפים רק קלף אחד באחד.
-reason-aim_first = התגלה לך "סחוב, נאחס!": צריך לבחור מי ייקח את הערימה.
-reason-answer_first = נבחרת לקחת את הערימה: אפשר להסכים, או לענות ב"סחוב, נאחס!".
-reason-not_asked = אף אחד לא בחר בך לקחת את הערימה.
-reason-no_such_player = אין שחקן כזה.
-reason-not_yourself = אי אפשר לבחור בעצמך.
-reason-no_counter = אין לך "סחוב, נאחס!" בין הקלפים שמהם משחקים עכשיו.
-reason-hand_empty = היד ריקה; משחקים מהקלפים הגלויים, או הופכים קלף הפוך.
-reason-not_held = אין לך ביד כל כך הרבה קלפים כאלה.
-reason-hand_first = משחקים מהיד כל עוד יש בה קלף.
-reason-not_face_up = אין לך כל כך הרבה קלפים גלויים מהסוג הזה.
-reason-face_up_first = הקלפים הגלויים קודמים להפוכים.
-reason-no_card_there = כבר אין קלף במקום הזה.
-reason-lead_smallest = המספר הקטן ביותר אצלך, וחובה לפתוח בו.
-reason-too_low = זה נמוך מהערך הקובע בערימה.
-reason-five_or_less = הקלף 5 דורש חמש או פחות.
-reason-no_five_on_five = לפי חוקי הבית בשולחן הזה לא מניחים 5 על 5.
-reason-no_wild_under_five = לפי חוקי הבית בשולחן הזה מניחים על 5 רק 0 עד 5.
-reason-nothing_to_take = ערימה ריקה לא לוקחים לעולם.
-reason-can_lay = יש לך קלף מתאים, וחובה להניח.
-reason-turn_blind = נשארו לך רק קלפים הפוכים, וצריך להפוך אחד.
-
-refused-one_deck_seats_six = ליותר משישה שחקנים צריך שתי חפיסות
-
 kind-named =
     { $kind ->
         [bu] למטה־למעלה

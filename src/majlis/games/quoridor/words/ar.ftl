@@ -1,26 +1,3 @@
-# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
-reason-over = انتهت اللعبة.
-reason-not_your_turn = ليس دورك.
-reason-off_board = هذا خارج اللوح.
-reason-too_far = يتحرك البيدق مربعًا واحدًا، ولا يقفز إلا فوق بيدق مجاور له.
-reason-fence_between = هناك حاجز في الطريق.
-reason-occupied = يقف بيدق على هذا المربع.
-reason-no_neighbour = لا يتحرك البيدق حركة مائلة إلا إلى جانب بيدق يقف معه وجهًا لوجه.
-reason-behind_blocked = خلف ذلك البيدق حاجز أو حافة اللوح؛ انتقل إلى يساره أو يمينه.
-reason-straight_open = القفزة المستقيمة مفتوحة، فلا تجوز الحركة المائلة.
-reason-side_blocked = هناك حاجز بين ذلك البيدق والمربع الذي بجانبه.
-reason-third_pawn = يقف بيدق ثانٍ خلف الأول؛ ولا يُقفز فوق بيدقين أبدًا.
-reason-no_fences = لم يبقَ لديك أي حاجز.
-reason-fence_laid = هناك حاجز في هذا المكان.
-reason-fence_crosses = هذا الحاجز يتقاطع مع حاجز آخر.
-reason-fence_overlaps = هذا الحاجز يغطي جزءًا من حاجز آخر.
-reason-closes_way = لا يبقى بعده لأحد اللاعبين طريق إلى هدفه.
-reason-may_move = لا يُمرَّر الدور إلا حين لا تكون هناك حركة ولا حاجز ممكن.
-
-refused-no_such_starter = لا يوجد لاعب بهذا الرقم
-refused-too_many_fences = لا يوجد سوى 20 حاجزًا لجميع اللاعبين معًا
-refused-teams_need_four = اللعب بفريقين يحتاج إلى أربعة لاعبين
-
 event-drawn_to_begin = القرعة: البداية من نصيب { $player_inside }.
 event-moved = { $player }: من { $from } إلى { $to }.
 event-jumped = { $player }: قفزة من { $from } إلى { $to }.

@@ -1,27 +1,3 @@
-# Reasons for a refusal; the rule's number is shown beside them.
-reason-over = The game is over.
-reason-not_your_turn = It is not your turn.
-reason-off_board = That lies outside the board.
-reason-too_far = A pawn goes one square at a time; it jumps only over a pawn next to it.
-reason-fence_between = A fence is in the way.
-reason-occupied = A pawn stands on that square.
-reason-no_neighbour = A pawn steps diagonally only beside a pawn it stands face to face with.
-reason-behind_blocked = A fence or the edge is behind that pawn; step to its left or right instead.
-reason-straight_open = The straight jump is open, so no diagonal step is allowed.
-reason-side_blocked = A fence lies between that pawn and the square beside it.
-reason-third_pawn = A second pawn stands behind the first; two pawns are never jumped.
-reason-no_fences = You have no fences left.
-reason-fence_laid = A fence lies there already.
-reason-fence_crosses = It would cross another fence.
-reason-fence_overlaps = It would overlap another fence.
-reason-closes_way = Somebody would have no way left to the goal.
-reason-may_move = You may pass only when you have no move and no fence to place.
-
-# Options that do not go together.
-refused-no_such_starter = there is no player with that number
-refused-too_many_fences = there are only 20 fences for all players together
-refused-teams_need_four = teams need four players
-
 # What happened.
 event-drawn_to_begin = The lot says: { $player } moves first.
 event-moved = { $player } moves from { $from } to { $to }.

@@ -1,26 +1,3 @@
-# הסיבות לסירוב; מספר הכלל מוצג לצידן.
-reason-over = המשחק נגמר.
-reason-not_your_turn = זה לא תורך.
-reason-off_board = זה מחוץ ללוח.
-reason-too_far = כלי זז ריבוע אחד; הוא קופץ רק מעל כלי שעומד לידו.
-reason-fence_between = יש מחסום בדרך.
-reason-occupied = על הריבוע הזה עומד כלי.
-reason-no_neighbour = צעד באלכסון מותר רק לצד כלי שעומדים מולו פנים אל פנים.
-reason-behind_blocked = מאחורי הכלי הזה יש מחסום או קצה הלוח; אפשר לעבור לשמאלו או לימינו.
-reason-straight_open = הקפיצה הישרה פתוחה, ולכן אסור לזוז באלכסון.
-reason-side_blocked = יש מחסום בין הכלי הזה לריבוע שלצידו.
-reason-third_pawn = מאחורי הכלי הראשון עומד כלי שני; לעולם לא קופצים מעל שניים.
-reason-no_fences = לא נשארו לך מחסומים.
-reason-fence_laid = כבר מונח שם מחסום.
-reason-fence_crosses = הוא יחצה מחסום אחר.
-reason-fence_overlaps = הוא יכסה חלק ממחסום אחר.
-reason-closes_way = למישהו לא תישאר דרך אל קו הסיום.
-reason-may_move = אפשר להעביר את התור רק כשאין שום צעד ושום מחסום להניח.
-
-refused-no_such_starter = אין שחקן במספר הזה
-refused-too_many_fences = יש רק 20 מחסומים לכל השחקנים יחד
-refused-teams_need_four = למשחק בצוותים צריך ארבעה שחקנים
-
 event-drawn_to_begin = הגרלה: המהלך הראשון של { $player_inside }.
 event-moved = { $player }: צעד מ־{ $from } ל־{ $to }.
 event-jumped = { $player }: קפיצה מ־{ $from } ל־{ $to }.

@@ -153,3 +153,46 @@ option-mode = نوع اللعبة
     .about = مباراة عادية (T-27)، أو بطولة الهرم التي تبدأ فيها كل مرحلة ببطاقات أقل (T-28).
     .v-match = مباراة (المعتاد)
     .v-pyramid = بطولة الهرم
+
+##
+
+# أسباب رفض الحركة؛ ويظهر رقم القانون بجانبها.
+reason-over = انتهت اللعبة.
+reason-no_such_action = لا توجد حركة كهذه على هذه الطاولة.
+reason-not_your_turn = ليس دورك.
+reason-others_asked = بانتظار رد الآخرين، ثم يستمر اللعب.
+reason-answer_first = اللعب بانتظار ردّك: ردّ، أو قل لا.
+reason-answered = قلت لا، ولا رجوع عنها.
+reason-not_asked = لا أحد مطالَب بالرد الآن.
+reason-breaker_wanted = لا يرد على ‎+3 إلا الكاسر.
+reason-combination_wanted = لا يرد على هذا الدمج إلا بلوس و3 من لون واحد.
+reason-no_combination = ليس في يدك بلوس و3 من ذلك اللون معًا.
+reason-not_held = هذه البطاقة ليست في يدك.
+reason-no_fit = هذه البطاقة ليست من لون البطاقة الرائدة ولا من شكلها.
+reason-active_two = ‎+2 ما زالت فعّالة: ضع ‎+2 أخرى أو ملكًا، أو اسحب.
+reason-other_colour = لا توضع في التاكي إلا بطاقات من لونه.
+reason-not_in_a_run = الملك و‎+3 والكاسر لا توضع في التاكي.
+reason-no_changer_in_run = على هذه الطاولة لا يوضع مغيّر اللون في التاكي.
+reason-colour_is_chosen = اختر لون سوبر تاكي.
+reason-colour_is_given = يأخذ سوبر تاكي هنا لون البطاقة الرائدة، فلا تختاره أنت.
+reason-can_lay = معك بطاقة مناسبة، وعلى هذه الطاولة لا يسحب إلا من ليست معه واحدة.
+reason-king_laid = بعد الملك تضع بطاقة أو تنهي دورك، ولا تسحب.
+reason-run_goes_on = التاكي لك الآن: ضع من لونه، أو أغلقه، أو اتركه مفتوحًا، ولا تسحب.
+reason-no_run = لا تاكي لك الآن لتغلقه أو تتركه مفتوحًا.
+reason-taki_stays_open = آخر بطاقة تاكي، فلا يمكن إلا تركه مفتوحًا.
+reason-must_close = على هذه الطاولة لا يُترك التاكي مفتوحًا.
+reason-no_king = لا يُنهى الدور هكذا إلا بعد الملك.
+reason-owes_nothing = لا يلزمك الآن أن تقول «بطاقة أخيرة!».
+reason-no_catching = على هذه الطاولة لا أحد يمسك أحدًا على «بطاقة أخيرة!».
+reason-no_such_player = لا يوجد لاعب كهذا.
+reason-not_oneself = لا يمكنك أن تمسك نفسك.
+reason-nobody_to_catch = لا يلزم ذلك اللاعب الآن أن يقول «بطاقة أخيرة!».
+reason-has_waited = اخترت أن تنتظر حتى يحدث شيء.
+reason-no_waiting = ليس لديك الآن ما تقوله، فلا معنى للانتظار.
+
+refused-too_many_cards = بطاقات العلبة لا تكفي لهذا العدد من اللاعبين بهذا العدد من البطاقات مع بطاقة رائدة
+refused-no_such_starter = لا يوجد لاعب بهذا الرقم
+refused-no_three_in_deck = علبة الـ112 ليست فيها بطاقات ‎+3
+refused-no_combination_to_cross = لا يرد الكاسر والدمج أحدهما على الآخر إلا إذا لعبتم بدمج بلوس و3
+refused-no_three_to_cross = علبة الـ112 ليست فيها ‎+3 ولا كاسر، فلا يرد الكاسر والدمج أحدهما على الآخر
+refused-pyramid_is_one_round = بطولة الهرم جولة واحدة

@@ -153,3 +153,47 @@ option-mode = Kind of game
     .about = An ordinary match (T-27), or the pyramid tournament, in which each finished hand is followed by a smaller one (T-28).
     .v-match = Match (usual)
     .v-pyramid = Pyramid tournament
+
+##
+
+# Reasons for a refusal; the rule's number is shown beside them.
+reason-over = The game is over.
+reason-no_such_action = There is no such action at this table.
+reason-not_your_turn = It is not your turn.
+reason-others_asked = The others are being asked; you go on when they have answered.
+reason-answer_first = You are being asked: answer, or pass.
+reason-answered = You have passed already; a pass is final.
+reason-not_asked = Nobody is being asked for an answer now.
+reason-breaker_wanted = Only a Breaker answers a +3.
+reason-combination_wanted = Only a Plus and a 3 of one colour answer this combination.
+reason-no_combination = You do not hold both the Plus and the 3 of that colour.
+reason-not_held = You do not hold that card.
+reason-no_fit = That card has neither the colour nor the figure of the lead.
+reason-active_two = The +2 is active: lay another +2 or a King, or draw.
+reason-other_colour = Only cards of the run's colour may be laid in the run.
+reason-not_in_a_run = Kings, +3 and Breakers may not be laid in a run.
+reason-no_changer_in_run = At this table no Changer may be laid in a run.
+reason-colour_is_chosen = Say which colour the Super Taki takes.
+reason-colour_is_given = The Super Taki takes the leading colour here; it is not chosen.
+reason-can_lay = You can lay a card, and at this table you may draw only if you cannot.
+reason-king_laid = After your King you lay a card or end your turn; you do not draw.
+reason-run_goes_on = You are in a run: lay, close it or leave it open; you do not draw.
+reason-no_run = You are not in a run.
+reason-taki_stays_open = A Taki is the run's last card, so the run can only be left open.
+reason-must_close = At this table a run can only be closed.
+reason-no_king = You end a turn like this only after your own King.
+reason-owes_nothing = You do not owe “last card!” now.
+reason-no_catching = Nobody is caught at this table.
+reason-no_such_player = There is no such player.
+reason-not_oneself = You cannot catch yourself.
+reason-nobody_to_catch = That player does not owe “last card!” now.
+reason-has_waited = You have chosen to wait until something happens.
+reason-no_waiting = You have nothing to say now, so there is nothing to wait with.
+
+# Options that do not go together.
+refused-too_many_cards = the deck has not enough cards for so many hands of that size and a lead
+refused-no_such_starter = there is no player with that number
+refused-no_three_in_deck = there are no +3 cards in the deck of 112
+refused-no_combination_to_cross = answers crosswise need the combination of Plus and 3
+refused-no_three_to_cross = the deck of 112 has no +3 and no Breaker to answer crosswise
+refused-pyramid_is_one_round = a pyramid tournament is a single round

@@ -153,3 +153,46 @@ option-mode = סוג המשחק
     .about = משחק רגיל (T-27), או טורניר הפירמידה, שבו אחרי כל יד שנגמרה באה יד קטנה יותר (T-28).
     .v-match = משחק (רגיל)
     .v-pyramid = טורניר הפירמידה
+
+##
+
+# הסיבות לסירוב; מספר הכלל מוצג לצידן.
+reason-over = המשחק נגמר.
+reason-no_such_action = אין פעולה כזאת בשולחן הזה.
+reason-not_your_turn = זה לא תורך.
+reason-others_asked = מחכים לתשובה של האחרים, ואז ממשיכים.
+reason-answer_first = מחכים לתשובה שלך: לענות או לא.
+reason-answered = כבר ענית, והתשובה סופית.
+reason-not_asked = עכשיו אין על מה לענות.
+reason-breaker_wanted = על ‎+3 עונים רק בשובר.
+reason-combination_wanted = על הצירוף הזה עונים רק בפלוס וב־3 באותו צבע.
+reason-no_combination = אין ביד גם פלוס וגם 3 בצבע הזה.
+reason-not_held = הקלף הזה לא ביד.
+reason-no_fit = הקלף הזה לא מתאים לקלף המוביל לא בצבע ולא בצורה.
+reason-active_two = ה־‎+2 פעיל: מניחים ‎+2 או מלך, או מושכים.
+reason-other_colour = בטאקי מניחים רק קלפים בצבע שלו.
+reason-not_in_a_run = מלך, ‎+3 ושובר לא מניחים בתוך טאקי.
+reason-no_changer_in_run = בשולחן הזה לא מניחים שנה צבע בתוך טאקי.
+reason-colour_is_chosen = יש לומר איזה צבע מקבל הסופר טאקי.
+reason-colour_is_given = כאן הסופר טאקי מקבל את הצבע המוביל; לא בוחרים.
+reason-can_lay = אפשר להניח קלף, ובשולחן הזה מושכים רק כשאי אפשר.
+reason-king_laid = אחרי המלך מניחים קלף או מסיימים את התור; לא מושכים.
+reason-run_goes_on = הטאקי עוד פתוח אצלך: אפשר להניח, לסגור או להשאיר פתוח, אבל לא למשוך.
+reason-no_run = אין לך עכשיו טאקי פתוח.
+reason-taki_stays_open = הקלף האחרון הוא טאקי, ולכן אפשר רק להשאיר אותו פתוח.
+reason-must_close = בשולחן הזה אפשר רק לסגור את הטאקי.
+reason-no_king = כך אפשר לסיים תור רק אחרי הנחת מלך.
+reason-owes_nothing = אין עכשיו חובה לומר "קלף אחרון!".
+reason-no_catching = בשולחן הזה לא תופסים.
+reason-no_such_player = אין שחקן כזה.
+reason-not_oneself = אי אפשר לתפוס את עצמך.
+reason-nobody_to_catch = השחקן הזה לא חייב עכשיו לומר "קלף אחרון!".
+reason-has_waited = בחרת לחכות עד שיקרה משהו.
+reason-no_waiting = אין לך מה לומר עכשיו, ולכן אין למה לחכות.
+
+refused-too_many_cards = אין בחפיסה מספיק קלפים לכל השחקנים ולקלף המוביל
+refused-no_such_starter = אין שחקן במספר הזה
+refused-no_three_in_deck = בחפיסה של 112 אין קלפי ‎+3
+refused-no_combination_to_cross = שובר על צירוף וצירוף על ‎+3 אפשריים רק אם משחקים בצירוף של פלוס ו־3
+refused-no_three_to_cross = בחפיסה של 112 אין ‎+3 ואין שובר, ולכן אי אפשר לענות בה בשובר על צירוף או בצירוף על ‎+3
+refused-pyramid_is_one_round = טורניר הפירמידה הוא סיבוב אחד

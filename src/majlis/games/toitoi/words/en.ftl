@@ -1,24 +1,3 @@
-# Reasons for a refusal; the rule's number is shown beside them.
-reason-match_over = The match is over.
-reason-not_your_turn = It is not your turn.
-reason-no_such_action = There is no such action.
-reason-has_chosen = You have chosen your two cards; wait until all have.
-reason-open_two_first = First choose two cards of your box to open.
-reason-opening_is_over = Everybody has opened two cards already; take a card from the pile or the bank.
-reason-look_first = Take a card first: look at the bank's, or put the pile's in your box.
-reason-no_way_back = You have looked at the bank's card; now place it, throw it, or let a Toi fly.
-reason-is_open = That card is open already; when you throw the bank's card you open a hidden one.
-reason-one_hidden_only = You may throw without opening a card only when exactly one of your cards is hidden.
-reason-nothing_hidden = You have no hidden card for the Toi to land on.
-reason-no_open_toi = There is no open Toi on that place.
-reason-lands_on_open = A Toi lands only on a hidden card.
-reason-partner_hidden = The other card in the Toi's column is hidden; here a Toi flies only with a card equal to an open one.
-reason-partner_differs = Your card is not equal to the other card in the Toi's column.
-
-# Options that do not go together.
-refused-birthdays_needed = when birthdays decide a tie, each seat's days until its next birthday are needed
-refused-birthdays_unused = birthdays count only where they decide a tie
-
 # What happened.
 card-named =
     { $card ->

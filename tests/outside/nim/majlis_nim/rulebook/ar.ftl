@@ -25,3 +25,12 @@ option-coin = القطع
     .about = هل يرمي كل لاعب قطعة نقد (M-3).
     .v-no = بلا قطع
     .v-yes = قطعة لكل لاعب (المعتاد)
+
+##
+
+reason-over = انتهت اللعبة.
+reason-not_your_turn = الدور ليس لك.
+reason-no_sticks = ليس في هذه الكومة هذا العدد من العيدان.
+reason-no_coin = التمرير غير مسموح على هذه الطاولة.
+reason-tails_up = قطعتك على ظهرها، فلا تمرير.
+reason-passed_already = استُعمل التمرير من قبل.

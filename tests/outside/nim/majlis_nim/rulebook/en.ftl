@@ -25,3 +25,12 @@ option-coin = Coins
     .about = Whether each player tosses a coin (M-3).
     .v-no = No coins
     .v-yes = A coin each (usual)
+
+##
+
+reason-over = The game is over.
+reason-not_your_turn = It is not your turn.
+reason-no_sticks = There are not that many sticks in that heap.
+reason-no_coin = Nobody may pass at this table.
+reason-tails_up = Your coin shows tails, so you may not pass.
+reason-passed_already = You have passed already.

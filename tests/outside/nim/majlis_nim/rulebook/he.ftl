@@ -25,3 +25,12 @@ option-coin = מטבעות
     .about = האם כל שחקן מטיל מטבע (M-3).
     .v-no = בלי מטבעות
     .v-yes = מטבע לכל שחקן (רגיל)
+
+##
+
+reason-over = המשחק נגמר.
+reason-not_your_turn = זה לא התור שלך.
+reason-no_sticks = אין כל כך הרבה מקלות בערימה הזאת.
+reason-no_coin = בשולחן הזה אין ויתור על תור.
+reason-tails_up = המטבע שלך על פלי, לכן אין ויתור על תור.
+reason-passed_already = הוויתור על תור כבר נוצל.

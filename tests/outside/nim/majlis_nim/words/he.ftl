@@ -1,10 +1,3 @@
-reason-over = המשחק נגמר.
-reason-not_your_turn = זה לא התור שלך.
-reason-no_sticks = אין כל כך הרבה מקלות בערימה הזאת.
-reason-no_coin = בשולחן הזה אין ויתור על תור.
-reason-tails_up = המטבע שלך על פלי, לכן אין ויתור על תור.
-reason-passed_already = הוויתור על תור כבר נוצל.
-
 event-took =
     { $sticks ->
         [one] { $player }: מקל אחד מערימה { $heap }.
