@@ -1,4 +1,4 @@
-"""Write docs/games/: a page a game with players, house rules, actions and observations, from the game's own tables."""
+"""Write docs/games/: a page a game with players, house rules and what they do, actions and observations."""
 
 import itertools
 import math
@@ -13,6 +13,8 @@ from majlis.envs.gym import identifier
 from majlis.games import definition, keys
 from majlis.games.definition import Definition, Numbers, Option
 from majlis.games.legend import Legend, Slot
+from tools.house_rules import page as measured
+from tools.house_rules.results import GameFound, measured_games
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/games"
@@ -26,6 +28,7 @@ def page(key: str) -> str:
     legend = game.legend
     assert legend is not None, f"{key} has no legend.py"
     parts = [heading(game), names(game), house_rules(game), actions(game, legend), observation(game, legend)]
+    parts += [measured.written(GameFound.read(key))] if key in measured_games() else []
     return "\n\n".join(parts) + "\n"
 
 
@@ -60,7 +63,8 @@ def house_rules(game: Definition) -> str:
     for option in game.options:
         about = words.say("en", game.folder, f"option-{option.name}.about")
         rows.append((f"`{option.name}`", _values(game, option), about, option.rule))
-    return "## House rules\n\nThe usual value is **bold**.\n\n" + _table(("name", "values", "about", "rule"), rows)
+    told = "The usual value is **bold**; [what each of them does](#what-house-rules-do) stands below."
+    return f"## House rules\n\n{told}\n\n" + _table(("name", "values", "about", "rule"), rows)
 
 
 def actions(game: Definition, legend: Legend) -> str:

@@ -1,1 +1,1 @@
-"""What each house rule of the games does, measured: results that are kept, and docs/house-rules.md made of them."""
+"""What each house rule of the games does, measured: results that are kept, and what the games' pages say of them."""

@@ -1,10 +1,9 @@
-"""The page docs/house-rules.md, made of the results that are kept."""
+"""What house rules do, in tables and words for the pages of the games, made of the results that are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 import majlis
@@ -14,8 +13,6 @@ from majlis.games.definition import Definition
 from majlis.lab.findings import ChangeFound, Found
 from majlis.match.option_errors import shown
 from tools.house_rules.results import CaseFound, GameFound
-
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "house-rules.md"
 
 COLUMNS = {
     "plays": "plays",
@@ -31,46 +28,20 @@ PERCENT = {"forced", "first_player", "better_wins", "comebacks", "draws"}
 WORTH_TELLING = 0.1
 """Effects below this size are not put into words."""
 
-HEAD = """# What house rules do, measured
 
-Every house rule of the five games, one at a time, against the usual rules: what changes when bots play by it. Each
-line is {matches} matches of `instinct:4` over the same deals, at the usual table, and {deals} deals more against a
-weaker bot. To have one of them again, with intervals, refusals and pictures:
-
-```sh
-majlis simulate jackaroo --games {matches} --option jump_limit=pair --against jump_limit=one --html jumps.html
-```
-
-[The lab](lab.md) says what is measured and how. In short: *minutes* are by a fixed pace; *no choice* is the share of
-plays with one legal action; *first player wins* should be 50 % with two sides and 25 % with four; *better bot ahead*
-is how often `instinct:4` finishes before `instinct:3`: 50 % is luck, 100 % skill; *comebacks* are victories of a side
-that was thought to be behind half-way.
-
-Under each table stands in words what is more than chance and more than slight. Bots play by the instinct that their
-game gives them. Where it knows nothing of a rule they play as before, and only what the rule itself does shows. Many
-comparisons are made here, so a few small effects are chance all the same.
-
-This page is made by `python -m tools.house_rules` from `tools/house_rules/results/`, which
-`python -m tools.house_rules.measure` measures anew.
-"""
+def written(found: GameFound) -> str:
+    """What the house rules of a game do, as a part of its page."""
+    return "\n".join(_lines(found)).rstrip()
 
 
-def written() -> str:
-    """The whole page."""
-    found = [GameFound.read(key) for key in majlis.games()]
-    matches = {each.matches for each in found}
-    assert len(matches) == 1, "all games are measured by as many matches"
-    count = matches.pop()
-    parts = [HEAD.format(matches=f"{count}", deals=count // 4)]
-    for each in found:
-        parts += _game(each)
-    return "\n".join(parts).rstrip() + "\n"
-
-
-def _game(found: GameFound) -> Iterator[str]:
+def _lines(found: GameFound) -> Iterator[str]:
     game = definition(found.game)
-    yield f"## {words.say('en', game.folder, 'rulebook-title')}\n"
-    yield f"Rules version {found.version}, {majlis.game(found.game).players} players unless it says otherwise.\n"
+    yield "## What house rules do\n"
+    yield (
+        f"[Measured](../house-rules.md) by rules version {found.version}, one value at a time: {found.matches} matches "
+        f"of `{found.bot}` a line, and {found.matches // 4} deals more against `{found.rival}`. "
+        f"{majlis.game(found.game).players} play unless it says otherwise.\n"
+    )
     for name, cases in groupby(found.cases, key=lambda case: case.option):
         yield from _option(game, name, list(cases))
 

@@ -15,6 +15,11 @@ REFUSALS = 4
 """Reasons that are kept of each case: those whose refusals changed most."""
 
 
+def measured_games() -> set[str]:
+    """The games that have results."""
+    return {path.stem for path in FOLDER.glob("*.json")}
+
+
 class RefusalFound(msgspec.Struct, frozen=True):
     """How often a reason forbids something with a value and by the usual rules."""
 
