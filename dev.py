@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -31,7 +31,6 @@ ADDED = {name: REQUIREMENTS / f"{name}.lock" for name in ("docs", "learn", "ray"
 INSTALLER_LOCK = REQUIREMENTS / "installer.lock"
 
 PAGE = ROOT / "src" / "majlis" / "server" / "page"
-RULES = ROOT / "src" / "majlis" / "wasm" / "built"
 PAGE_LIMIT = 250_000
 """Bytes that the whole page's compressed scripts and styles may have, fonts aside."""
 
@@ -128,6 +127,14 @@ def wanted(level: str) -> str:
 
 def sources() -> str:
     return digest((ROOT / "src").rglob("*.py"))
+
+
+def project() -> dict[str, Any]:
+    """What pyproject.toml says of the tools."""
+    import tomllib  # not before the check of Python's version
+
+    tools: dict[str, Any] = tomllib.loads(PYPROJECT.read_text("utf-8"))["tool"]
+    return tools
 
 
 def read_stamp() -> dict[str, str]:
@@ -241,6 +248,11 @@ def games_tested(arguments: Iterable[str]) -> list[str] | None:
     return named if named or is_narrow else None
 
 
+def made() -> None:
+    """Make what the page has from Python, unless it was made from these very sources before."""
+    openly([PYTHON, "hatch_build.py", "made"], "What the page has from Python is made by tools/page_sources.py.")
+
+
 def page() -> None:
     """Build the web page into the package, unless it was built from these very sources before."""
     openly([PYTHON, "hatch_build.py"], NETWORK_HINT)
@@ -278,15 +290,13 @@ def import_contracts() -> None:
 
 
 def mypy() -> None:
-    import tomllib
-
-    files = tomllib.loads(PYPROJECT.read_text())["tool"]["mypy"]["files"]
-    present = [name for name in files if (ROOT / name).exists()]
+    present = [name for name in project()["mypy"]["files"] if (ROOT / name).exists()]
     openly([PYTHON, "-m", "mypy", *present], "The types do not fit; the messages above name file and line.")
 
 
 def pytest(*arguments: str) -> None:
     hint = "Run one test alone with `python dev.py unit -k NAME -x`."
+    made()
     left_out = [f"--ignore={folder}" for folder in ASIDE if not any(word.startswith(folder) for word in arguments)]
     openly([PYTHON, "-m", "pytest", "-n", "auto", "--ignore=tests/browser", *left_out, *arguments], hint)
 
@@ -319,6 +329,7 @@ def proxy(name: str) -> None:
 
 def coverage(*arguments: str, aloud: bool = True) -> None:
     """Run the tests marked `interpreted` without compiling, so that every line of a kernel is counted."""
+    made()
     tests: list[object] = [PYTHON, "-m", "coverage", "run", "-m", "pytest", "-m", "interpreted"]
     tests += ["--ignore=tests/browser", *(f"--ignore={folder}" for folder in ASIDE), *arguments]
     hint = "No test marked `interpreted`? A test that fails only here: compiled and interpreted runs differ."
@@ -613,13 +624,8 @@ def do_clean(options: argparse.Namespace) -> int:
     names = ["build", "dist", ".coverage", ".hypothesis", ".import_linter_cache"]
     names += [".mypy_cache", ".pytest_cache", ".ruff_cache", *([".venv"] if options.all else [])]
     caches = [path for top in ("src", "tests", "benchmarks") for path in (ROOT / top).rglob("__pycache__")]
-    caches += [
-        PAGE,
-        RULES,
-        ROOT / "web" / "node_modules",
-        ROOT / "__pycache__",
-        ROOT / "src" / "majlis" / "__compiled__",
-    ]
+    caches += [path for pattern in project()["hatch"]["build"]["artifacts"] for path in ROOT.glob(pattern.strip("/"))]
+    caches += [ROOT / "web" / "node_modules", ROOT / "__pycache__", ROOT / "src" / "majlis" / "__compiled__"]
     for path in [*(ROOT / name for name in names), *caches]:
         if path.is_dir():
             shutil.rmtree(path)

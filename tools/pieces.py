@@ -24,7 +24,7 @@ def pieces() -> str:
 
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "pieces.json")
-        hatch_build.install_modules()
+        hatch_build.prepare_web()
         cards = json.dumps([*CARD_TEXTS, None])
         subprocess.run([hatch_build.node(), "pieces.js", str(file), cards], cwd=ROOT / "web", check=True)
         return file.read_text("utf-8")

@@ -1,8 +1,7 @@
-"""Write web/src/boards/<key>/viewTypes.ts: what the page is shown of a game, from its options and its `view.py`."""
+"""web/src/boards/<key>/viewTypes.ts: what the page is shown of a game, from its options and its `view.py`."""
 
 import ast
 import importlib
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -88,17 +87,3 @@ def files() -> dict[Path, str]:
     """What each of the made files has to hold."""
     found = {key: module(key) for key in majlis.games()}
     return {BOARDS / key / "viewTypes.ts": typescript(key, source) for key, source in found.items() if source}
-
-
-def main(args: list[str]) -> int:
-    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
-    for path in stale:
-        if "--check" in args:
-            print(f"{path.relative_to(ROOT)} is out of date; run python -m tools.views")
-        else:
-            path.write_text(files()[path], "utf-8")
-    return 1 if stale and "--check" in args else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

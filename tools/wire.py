@@ -1,7 +1,6 @@
-"""Write docs/protocol.md and web/src/wire.ts from the messages typed in src/majlis/server/protocol."""
+"""Write docs/protocol.md from the messages in src/majlis/server/protocol; web/src/wire.ts is made from them, too."""
 
 import ast
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -198,21 +197,15 @@ def markdown() -> str:
 
 
 def files() -> dict[Path, str]:
-    """What each of the made files has to hold."""
-    return {ROOT / "docs/protocol.md": markdown(), ROOT / "web/src/wire.ts": typescript()}
+    """What the page of the documents has to hold."""
+    return {ROOT / "docs/protocol.md": markdown()}
 
 
-def main(args: list[str]) -> int:
-    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in args:
-        for path in stale:
-            print(f"{path.relative_to(ROOT)} is out of date; run python tools/wire.py")
-        return 1 if stale else 0
-    for path, text in files().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    return 0
+def page_files() -> dict[Path, str]:
+    """What the made file of the page has to hold."""
+    return {ROOT / "web/src/wire.ts": typescript()}
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

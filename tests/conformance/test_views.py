@@ -13,11 +13,6 @@ HEAD = {"game", "version", "options"}
 PLIES = 160
 
 
-def test_the_types_of_the_page_are_up_to_date() -> None:
-    for path, text in views.files().items():
-        assert path.read_text("utf-8") == text, f"{path}: run python -m tools.views"
-
-
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_view_is_of_the_declared_type(key: str, seed: int) -> None:
     """For everybody who looks, along matches by the usual house rules and by random ones, and at their ends."""

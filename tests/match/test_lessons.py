@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, ast
 import majlis
 from majlis import words
 from majlis.games import definition
-from majlis.games.lessons import Lesson, lessons_of, states_of, taught, words_of
+from majlis.games.lessons import Lesson, Pieces, lessons_of, states_of, taught, words_of
 from majlis.match.match import Match
-from tools.lessons import state_of
+from tools.lessons import pieces_of, state_of
 
 KEYS = [key for key in majlis.games() if lessons_of(definition(key))]
 LESSONS = [(key, lesson) for key in KEYS for lesson in lessons_of(definition(key))]
@@ -88,11 +88,28 @@ def test_every_sentence_is_there_in_every_language(key: str, lang: str) -> None:
         assert {attribute.id.name for attribute in message.attributes} == wanted[name], name
 
 
+def put_together(pieces: Pieces, size: int) -> bytes:
+    """The record that a page makes of its pieces."""
+    record = bytearray(size)
+    for place, text in pieces:
+        record[place : place + len(text) // 2] = bytes.fromhex(text)
+    return bytes(record)
+
+
 @pytest.mark.interpreted
 @each_lesson
 def test_the_page_is_given_the_record_of_the_position(key: str, lesson: Lesson) -> None:
-    """`python -m tools.lessons` writes it anew."""
-    assert states_of(definition(key))[lesson.name] == [tuple(piece) for piece in state_of(key, lesson)]
+    record = begun(key, lesson).states().tobytes()
+    assert put_together(state_of(key, lesson), len(record)) == record
+    assert put_together(states_of(definition(key))[lesson.name], len(record)) == record, (
+        "run python hatch_build.py made"
+    )
+
+
+def test_short_gaps_stay_in_a_piece_and_long_ones_part_it() -> None:
+    record = b"\0\0ab" + b"\0" * 7 + b"c" + b"\0" * 8 + b"d\0"
+    assert pieces_of(record) == [(2, (b"ab" + b"\0" * 7 + b"c").hex()), (20, b"d".hex())]
+    assert put_together(pieces_of(record), len(record)) == record
 
 
 def test_a_course_that_cannot_be_taught_is_left_out_aloud(tmp_path: Path) -> None:
@@ -104,5 +121,5 @@ def test_a_course_that_cannot_be_taught_is_left_out_aloud(tmp_path: Path) -> Non
         (tmp_path / name / "course.json").write_text(json.dumps(course))
     with pytest.warns(UserWarning, match=r"course\.json cannot be read: .*`rules`"):
         assert taught(tmp_path / "wrong") == ()
-    with pytest.warns(UserWarning, match=r"first_turns, .*; python -m tools\.lessons writes"):
+    with pytest.warns(UserWarning, match=r"first_turns, .*; python hatch_build\.py made makes"):
         assert taught(tmp_path / "unwritten") == ()

@@ -101,6 +101,12 @@ def test_the_archive_holds_what_a_packager_needs_and_no_rubbish(archive: Path) -
     assert [name for name in names if re.search(r"__compiled__|__pycache__|node_modules|\.nb[ic]$", name)] == []
 
 
+def test_from_the_archive_nothing_has_to_be_made_or_built(sources: Path) -> None:
+    """Whoever builds a wheel from it needs no Node, and nothing that Majlis runs with."""
+    asked = "import hatch_build as build; print(build.made_is_fresh(), build.is_fresh(), build.rules_are_fresh())"
+    assert run(sys.executable, "-c", asked, cwd=sources).split() == ["True"] * 3
+
+
 def test_the_wheel_holds_the_package_alone_and_all_of_it(wheel: Path) -> None:
     assert wheel.name == f"majlis-{__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as packed:
@@ -113,6 +119,7 @@ def test_the_wheel_holds_the_package_alone_and_all_of_it(wheel: Path) -> None:
         if file.is_file() and not any(part in ignored for part in inside.parts):
             assert inside.as_posix() in names, inside
     assert "majlis/server/page/index.html" in names
+    assert {f"majlis/games/{key}/lessons/states.json" for key in keys()} <= names
     assert {f"majlis/wasm/built/{key}{ending}" for key in keys() for ending in (".wasm", ".json")} <= names
 
 

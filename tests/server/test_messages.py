@@ -1,4 +1,4 @@
-"""The protocol's page and the page's types are made from the messages themselves."""
+"""The page of the documents and the types of the web page are made from the messages themselves."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from majlis.server.protocol.server_messages import Message
 from tools import wire as tool
 
 
-def test_the_made_files_are_up_to_date() -> None:
+def test_the_page_of_the_protocol_is_up_to_date() -> None:
     for path, text in tool.files().items():
-        assert path.read_text("utf-8") == text, f"{path.name}: run python tools/wire.py"
+        assert path.read_text("utf-8") == text, f"{path.name}: run python -m tools.wire"
 
 
 def test_every_message_is_in_the_page_and_in_the_types() -> None:

@@ -1,13 +1,17 @@
 """The build of the page: which sources count, which Node may do it, what the lock may hold."""
 
+import fnmatch
 import json
 import os
 import re
+import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import hatch_build
+from tools import page_sources
 
 ROOT = Path(hatch_build.__file__).parent
 
@@ -26,13 +30,100 @@ def test_the_page_is_made_from_its_sources_and_not_from_its_tests() -> None:
     assert not [name for name in names if name.endswith(".test.ts") or "node_modules" in name]
 
 
+def test_what_the_page_has_from_python_is_published_and_not_kept_by_git() -> None:
+    hatch_build.make_from_python()
+    made = [path.relative_to(ROOT).as_posix() for path in hatch_build.made_files()]
+    assert all(fnmatch.filter(made, pattern) for pattern in hatch_build.MADE)
+    artifacts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["artifacts"]
+    stamp = hatch_build.MADE_STAMP.relative_to(ROOT).as_posix()
+    for name in (*made, stamp):
+        assert any(
+            fnmatch.fnmatch(f"/{name}", pattern) or f"/{name}".startswith(f"{pattern}/") for pattern in artifacts
+        )
+    if (ROOT / ".git").exists():
+        asked = subprocess.run(
+            ["git", "check-ignore", "--no-index", *made, stamp], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert asked.stdout.split() == [*made, stamp]
+        kept = subprocess.run(["git", "ls-files", *made, stamp], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert kept.stdout.split() == []
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one rule, from which one file of the page is made; in `asked` stands how often it was."""
+    for name in ("src/majlis/games/chess/rules.py", "src/majlis/games/chess/lessons/course.json", "tools/wire.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    for constant, value in {"ROOT": tmp_path, "WEB": tmp_path / "web", "MADE_STAMP": tmp_path / "web/.made"}.items():
+        monkeypatch.setattr(hatch_build, constant, value)
+
+    def made(*arguments: str, **extra: str) -> None:
+        assert arguments == ("-m", "tools.page_sources")
+        with (tmp_path / "asked").open("a") as asked:
+            asked.write(".")
+        (tmp_path / "web/src/wire.ts").write_text((tmp_path / "src/majlis/games/chess/rules.py").read_text())
+
+    monkeypatch.setattr(hatch_build, "python", made)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "src/majlis/games/chess/rules.py",
+        "src/majlis/games/chess/lessons/course.json",
+        "tools/wire.py",
+        "web/src/wire.ts",
+    ],
+)
+def test_what_the_page_has_from_python_is_made_when_a_source_or_itself_has_changed(changed: str, project: Path) -> None:
+    for _ in range(2):
+        hatch_build.make_from_python()
+        assert hatch_build.made_is_fresh()
+    assert (project / "asked").read_text() == "."
+    (project / changed).write_text("2")
+    assert not hatch_build.made_is_fresh()
+    assert not hatch_build.is_fresh(), "the page is not built from what is out of date"
+    hatch_build.make_from_python()
+    assert hatch_build.made_is_fresh()
+    assert (project / "asked").read_text() == ".."
+    (project / "web/src/wire.ts").unlink()
+    assert not hatch_build.made_is_fresh()
+
+
+def test_what_was_made_while_a_source_changed_is_made_again(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make = hatch_build.python
+
+    def edited(*arguments: str, **extra: str) -> None:
+        make(*arguments, **extra)
+        (project / "src/majlis/games/chess/rules.py").write_text("3")
+
+    monkeypatch.setattr(hatch_build, "python", edited)
+    hatch_build.make_from_python()
+    assert not hatch_build.made_is_fresh()
+
+
+def test_what_is_made_no_more_is_taken_away(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = project / "web/src/boards/chess/viewTypes.ts", project / "web/src/wire.ts"
+    old.parent.mkdir(parents=True)
+    old.write_text("of before")
+    monkeypatch.setattr(page_sources, "files", lambda: {new: "of now"})
+    assert page_sources.main() == 0
+    assert new.read_text() == "of now"
+    assert not old.exists()
+
+
 def test_a_changed_source_makes_the_page_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     web, stamp = tmp_path / "web", tmp_path / ".sources"
     for name in (path.relative_to(ROOT / "web") for path in hatch_build.page_sources()):
         (web / name).parent.mkdir(parents=True, exist_ok=True)
         (web / name).write_text(str(name))
-    for constant, value in {"ROOT": tmp_path, "WEB": web, "STAMP": stamp}.items():
+    made = tmp_path / ".made"
+    for constant, value in {"ROOT": tmp_path, "WEB": web, "STAMP": stamp, "MADE_STAMP": made}.items():
         monkeypatch.setattr(hatch_build, constant, value)
+    made.write_text(hatch_build.digest([*hatch_build.made_sources(), *hatch_build.made_files()]))
     assert not hatch_build.is_fresh()
     stamp.write_text(hatch_build.digest(hatch_build.page_sources()))
     assert hatch_build.is_fresh()

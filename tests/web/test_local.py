@@ -29,7 +29,7 @@ FEW = 4
 @pytest.fixture(scope="session")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Plays at local tables."""
-    hatch_build.install_modules()
+    hatch_build.prepare_web()
     return rolled_up(WEB / "src/testing/localMatches.ts", tmp_path_factory.mktemp("local") / "matches.mjs")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from tools.translator import kinds
 from tools.translator.code import literal
 from tools.translator.kinds import Kind
 from tools.translator.program import Program
-from tools.translator.source import Source, Untranslatable, source
+from tools.translator.source import Source, source
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "src/majlis/games"
@@ -208,22 +207,3 @@ def files() -> dict[Path, str]:
             parts.append("\n".join(game_object(game, made)))
         found[REFEREE / f"{name}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
     return found
-
-
-def main(args: list[str]) -> int:
-    try:
-        made = files()
-    except Untranslatable as error:
-        print(error, file=sys.stderr)
-        return 1
-    written = {path for folder in ("games", "shared") for path in (REFEREE / folder).glob("*.ts")}
-    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
-    for path in [*stale, *sorted(written - made.keys())]:
-        if "--check" in args:
-            print(f"{path.relative_to(ROOT)} is out of date; run python -m tools.translator")
-        elif path in made:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(made[path], "utf-8")
-        else:
-            path.unlink()
-    return 1 if "--check" in args and (stale or written - made.keys()) else 0

@@ -1,7 +1,7 @@
 """A game's course for newcomers: short lessons on the real board, each a position and what is to be done in it.
 
-It is data in the game's folder `lessons/`: `course.json` has the lessons in order, `states.json` the records of their
-positions, which `python -m tools.lessons` writes, and `{en,ar,he}.ftl` their sentences.
+It is data in the game's folder `lessons/`: `course.json` has the lessons in order, `{en,ar,he}.ftl` their sentences,
+and `states.json`, made by the build, the records of their positions.
 """
 
 import functools
@@ -81,7 +81,7 @@ def taught(folder: Path) -> tuple[Lesson, ...]:
         return ()
     unwritten = [lesson.name for lesson in course if lesson.name not in states]
     if unwritten:
-        how = "python -m tools.lessons writes the records"
+        how = "python hatch_build.py made makes the records"
         warnings.warn(f"lessons in {folder} are left out: {', '.join(unwritten)}; {how}", stacklevel=2)
     return tuple(lesson for lesson in course if lesson.name in states)
 
