@@ -1,6 +1,7 @@
 """What follows from a game's options: fields, codes, and numbers of the observation; and reasons with their codes."""
 
 import numpy as np
+import pytest
 
 from majlis.games.definition import Choice, Number, Numbers, Observed, Options, Reason, Reasons
 
@@ -21,6 +22,25 @@ def test_every_option_but_the_players_is_a_field_of_the_record() -> None:
     assert names == ["opt_pace", "opt_rounds", "opt_decks", "opt_suit", "opt_days", "opt_secret"]
     assert RECORD["opt_days"].shape == (3,)
     assert RECORD["opt_pace"] == np.int64
+
+
+LATER = Options(
+    *OPTIONS,
+    Choice("wind", "calm", ("calm", "storm"), rule="X-8", is_later=True),
+    Choice("tide", "low", ("low", "high"), rule="X-9", observed=None, is_later=True),
+)
+
+
+def test_house_rules_that_are_later_stand_at_the_end_of_the_record_and_of_the_observation() -> None:
+    assert LATER.fields(3) == OPTIONS.fields(3)
+    assert LATER.later_fields() == [("opt_wind", np.int64), ("opt_tide", np.int64)]
+    assert OPTIONS.later_fields() == []
+    assert [option.name for option, _ in LATER.observed()] == ["rounds", "decks", "suit", "pace", "wind"]
+
+
+def test_the_usual_value_of_a_later_house_rule_is_its_first() -> None:
+    with pytest.raises(AssertionError, match="wind is later"):
+        Choice("wind", "storm", ("calm", "storm"), rule="X-8", is_later=True)
 
 
 def test_codes_are_the_places_of_named_values_and_numbers_themselves() -> None:

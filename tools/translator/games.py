@@ -51,8 +51,8 @@ GIVEN = {
 }
 """What the page brings itself: the file and the name of what stands there for Python's."""
 
-LEFT_OUT = ("observed",)
-"""What an observation shows of a house rule: only learning needs it."""
+LEFT_OUT = ("observed", "is_later")
+"""What an observation shows of a house rule, which only learning needs, and whether it came later: the record knows."""
 
 ROLES = {
     "notation": ("text", "action", "describe", "IS_OPEN"),

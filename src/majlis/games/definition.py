@@ -73,6 +73,14 @@ class Choice:
     values: tuple[str, ...]
     rule: str
     observed: Observed | None = SHOWN
+    is_later: bool = False
+    """Whether it came after a release. A match by its first value, the usual one, is then one of before: its replay and
+    its hashes are the same, and the version of the rules need not rise for it."""
+
+    def __post_init__(self) -> None:
+        assert not self.is_later or self.default == self.values[0], (
+            f"{self.name} is later: its first value is the usual"
+        )
 
     def parse(self, given: object, chosen: Chosen) -> str | None:
         """The option's value for what was given, or None if it is none."""
@@ -181,10 +189,17 @@ class Options:
         return option.codes()
 
     def fields(self, seats: int) -> list[tuple[Any, ...]]:
-        """The fields of a record that hold the house rules: `opt_<name>`, where each seat has one an array."""
-        house_rules = [option for option in self if option.name != "players"]
+        """The fields of a record that hold the house rules: `opt_<name>`, where each seat has one an array.
+
+        Those that are later have theirs at the record's end.
+        """
+        house_rules = [option for option in self if option.name != "players" and not _is_later(option)]
         arrays = {option.name: (seats,) for option in house_rules if isinstance(option, Numbers)}
         return [(f"opt_{option.name}", np.int64, *arrays.get(option.name, ())) for option in house_rules]
+
+    def later_fields(self) -> list[tuple[Any, ...]]:
+        """The last fields of a record: the house rules that are later, the latest at the end."""
+        return [(f"opt_{option.name}", np.int64) for option in self if _is_later(option)]
 
     def observed(self) -> list[tuple[Choice | Number, Observed]]:
         """The house rules that an observation shows, in its order."""
@@ -193,7 +208,7 @@ class Options:
             for option in self
             if not isinstance(option, Numbers) and option.name != "players" and option.observed is not None
         ]
-        return sorted(shown, key=lambda pair: pair[1].is_late)
+        return sorted(shown, key=lambda pair: (_is_later(pair[0]), pair[1].is_late))
 
     @property
     def observed_size(self) -> int:
@@ -209,6 +224,10 @@ class Options:
             rows.append((byte, place, how.least, max(codes) - how.least, how.one_a_value))
             place += len(codes) if how.one_a_value else 1
         return np.array(rows, np.int64).reshape(-1, 5)
+
+
+def _is_later(option: Option) -> bool:
+    return isinstance(option, Choice) and option.is_later
 
 
 class WindowKind(NamedTuple):

@@ -145,6 +145,20 @@ def repeated(states: States, count: int) -> States:
     return twins.view(np.recarray) if INTERPRETED else twins
 
 
+def hashed(states: States) -> bytes:
+    """What is hashed of a state: every byte, but for house rules at its end that came after it and are not used.
+
+    So a match of before they came has the hashes that it had then.
+    """
+    fields, end = states.dtype.fields, states.nbytes
+    assert fields is not None
+    for name in reversed(tuple(fields)):
+        if not name.startswith("opt_") or states[0][name]:
+            break
+        end = fields[name][1]
+    return states.tobytes()[:end]
+
+
 def digest(states: States, given_up: Sequence[int] = ()) -> str:
-    """A short hash of a state, every byte of it, and of who gave up, where that has just changed."""
-    return hashlib.blake2b(states.tobytes() + bytes(given_up), digest_size=8).hexdigest()
+    """A short hash of a state, and of who gave up, where that has just changed."""
+    return hashlib.blake2b(hashed(states) + bytes(given_up), digest_size=8).hexdigest()

@@ -247,7 +247,7 @@ class Match:
         return str(notation.write_line(self._states[0]))
 
     def hash(self) -> str:
-        """A short hash of the state, every byte of it."""
+        """A short hash of the whole state, the same as before house rules came that are not used."""
         return digest(self._states)
 
     def last_hash(self) -> str:

@@ -3,7 +3,7 @@
 import { blake2b, fromHex, hex } from "./blake2b";
 import type { Definition, Event } from "./definition";
 import { type GameOps, type Machine, newStream as streamOf, type States, type Stream } from "./ops";
-import { recordReader } from "./record";
+import { type RecordReader, recordReader } from "./record";
 import { type Room, Rules } from "./wasm";
 
 const REFEREE = -1;
@@ -16,7 +16,7 @@ export class Held implements States, Stream {
   #seen: unknown = null;
   constructor(
     public bytes: Uint8Array,
-    readonly read: ((bytes: Uint8Array) => unknown) | null,
+    readonly read: RecordReader | null,
   ) {}
 
   /** The record; read anew after it was changed. */
@@ -36,6 +36,10 @@ export class Held implements States, Stream {
   tobytes(): string {
     return hex(this.bytes);
   }
+
+  hashed(): Uint8Array {
+    return this.read?.hashed(this.bytes) ?? this.bytes;
+  }
 }
 
 /** The compiled functions of one game on states that lie in this thread's memory. */
@@ -47,7 +51,7 @@ class CompiledOps implements GameOps {
   readonly #list: Room;
   readonly #places: Room;
   readonly #scores: Room;
-  readonly #read: (bytes: Uint8Array) => unknown;
+  readonly #read: RecordReader;
 
   constructor(rules: Rules, game: Definition) {
     this.#rules = rules;
@@ -231,7 +235,7 @@ export class CompiledMachine implements Machine {
   }
 
   digest(states: States, given_up: number[] = []): string {
-    return hex(blake2b(Uint8Array.of(...(states as Held).bytes, ...given_up), 8));
+    return hex(blake2b(Uint8Array.of(...(states as Held).hashed(), ...given_up), 8));
   }
 
   fraction(rng: Stream): number {

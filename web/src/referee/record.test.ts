@@ -63,3 +63,33 @@ describe("a record", () => {
     expect(() => odd(new Uint8Array(2)).half).toThrow("kind f2");
   });
 });
+
+describe("what is hashed of a record", () => {
+  const LATER = [
+    { name: "opt_wind", offset: 17, kind: "i8", shape: [] },
+    { name: "opt_tide", offset: 25, kind: "i8", shape: [] },
+  ];
+  const before = [
+    { name: "opt_pace", offset: 0, kind: "i8", shape: [] },
+    { name: "turn", offset: 8, kind: "i8", shape: [] },
+    { name: "held", offset: 16, kind: "i1", shape: [1] },
+  ];
+  const read = recordReader({ size: 33, fields: [...before, ...LATER] });
+
+  it.each([
+    [0, 0, 17],
+    [1, 0, 25],
+    [0, 1, 33],
+    [1, 1, 33],
+  ])("with later house rules %i and %i are %i bytes", (wind, tide, length) => {
+    const whole = new Uint8Array(33).fill(0);
+    whole[17] = wind;
+    whole[25] = tide;
+    expect(read.hashed(whole)).toEqual(whole.slice(0, length));
+  });
+
+  it("is every byte where no house rule came later", () => {
+    const whole = new Uint8Array(17).fill(0);
+    expect(recordReader({ size: 17, fields: before }).hashed(whole)).toEqual(whole);
+  });
+});

@@ -6,6 +6,12 @@ export type RecordLayout = { size: number; fields: readonly FieldLayout[] };
 /** A field: a number, a row, or rows of rows. A 64-bit number that a double cannot hold is a bigint. */
 export type Field = number | bigint | readonly Field[];
 
+export interface RecordReader {
+  (bytes: Uint8Array): Record<string, Field>;
+  /** What is hashed of a record, as match/game_ops.py has it: all but house rules at its end that came later and are not used. */
+  hashed(bytes: Uint8Array): Uint8Array;
+}
+
 type Read = (bytes: DataView, at: number) => number | bigint;
 
 const READ: Record<string, Read> = {
@@ -47,7 +53,7 @@ function read(bytes: DataView, at: number, { kind, shape }: FieldLayout): Field 
  * A way to see records as objects whose fields are read when they are first asked for. The bytes must stay as they are
  * as long as the object is used: memory that changes is copied first.
  */
-export function recordReader(layout: RecordLayout): (bytes: Uint8Array) => Record<string, Field> {
+export function recordReader(layout: RecordLayout): RecordReader {
   class Seen {
     constructor(readonly bytes: DataView) {}
   }
@@ -60,9 +66,16 @@ export function recordReader(layout: RecordLayout): (bytes: Uint8Array) => Recor
       },
     });
   }
-  return (bytes) => {
+  const seen = (bytes: Uint8Array) => {
     if (bytes.byteLength !== layout.size)
       throw new Error(`a record has ${layout.size} bytes; ${bytes.byteLength} were given`);
     return new Seen(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as unknown as Record<string, Field>;
   };
+  return Object.assign(seen, {
+    hashed(bytes: Uint8Array) {
+      const record = seen(bytes);
+      const last = layout.fields.findLastIndex(({ name }) => !name.startsWith("opt_") || record[name]);
+      return bytes.subarray(0, layout.fields[last + 1]?.offset);
+    },
+  });
 }

@@ -190,6 +190,7 @@ STATE = np.dtype(
         ("ring", np.int8, CELLS),  # who stands on each cell: 1 + 4 * colour + marble, or EMPTY
         ("bases", np.int8, SEATS),  # bits of the base cells each colour occupies
         ("graves", np.int8, SEATS),  # marbles of each colour in its graveyard
+        *OPTIONS.later_fields(),
     ]
 )
 

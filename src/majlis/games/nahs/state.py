@@ -117,6 +117,7 @@ STATE = np.dtype(
         ("lacks", np.int8, (SEATS, KINDS)),  # memory: 1 where forced play proved that the hand holds but what is shown
         ("draw", np.int8, CARDS),  # the draw pile
         ("pile", np.int8, CARDS),  # the pile played on
+        *OPTIONS.later_fields(),
     ]
 )
 

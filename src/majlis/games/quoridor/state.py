@@ -70,6 +70,7 @@ STATE = np.dtype(
         ("north", np.int64, 2),  # bits of the squares whose way up is open: squares 0 to 53, then 54 to 80
         ("east", np.int64, 2),  # bits of the squares whose way to the right is open
         ("walls", np.int8, SQUARES),  # bits of the barred ways out of each square
+        *OPTIONS.later_fields(),
     ]
 )
 

@@ -121,6 +121,7 @@ STATE = np.dtype(
         ("shown", np.int8, (SEATS, KINDS)),  # cards everybody saw go into a hand and not come out of it
         ("bounds", np.int8, (SEATS + 1, KINDS)),  # the most of a kind that may lie unseen in the draw pile, as far as
         # each seat can tell (row SEATS: as everybody can); a view has only its own row and the last
+        *OPTIONS.later_fields(),
     ]
 )
 

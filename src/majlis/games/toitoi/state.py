@@ -116,6 +116,7 @@ STATE = np.dtype(
         ("bank", np.int8, PACK),  # zero beyond bank_size
         ("pile", np.int8, MOST_PILED),  # zero beyond pile_size
         ("bag", np.int8, KINDS),  # in a view: which cards a new bank (and an unseen held card) consists of
+        *OPTIONS.later_fields(),
     ]
 )
 

@@ -40,6 +40,7 @@ STATE = np.dtype(
         ("heaps", np.int8, HEAPS),
         ("coins", np.int8, SEATS),  # TAILS, HEADS or UNKNOWN
         ("passed", np.int8, SEATS),  # whether the pass is used up, which shows the coin
+        *OPTIONS.later_fields(),
     ]
 )
 
