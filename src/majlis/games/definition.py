@@ -269,6 +269,25 @@ class Definition:
     """Options that belong to persons: the number of a seat from 1 (0 is nobody's), or one value a seat. Where people
     change seats they go with them."""
 
+    @classmethod
+    def of(cls, package: str, state: ModuleType, minutes: tuple[int, int], **own: Any) -> "Definition":
+        """A game by its `state.py`, where every game has the same names for the same things, and what is its own."""
+        return cls(
+            key=state.STATE.names[0],
+            version=state.VERSION,
+            package=package,
+            options=state.OPTIONS,
+            refuse=getattr(state, "refuse", lambda options: None),
+            record=state.STATE,
+            reasons=state.REASONS,
+            actions=state.ACTIONS,
+            most_legal=state.MOST_LEGAL,
+            seats=state.SEATS,
+            observation=state.OBSERVATION,
+            minutes=minutes,
+            **own,
+        )
+
     def module(self, name: str) -> ModuleType:
         """One of the game's own files."""
         return importlib.import_module(f"{self.package}.{name}")

@@ -19,7 +19,7 @@ from majlis.games.jackaroo.state import (
     MOVE_9,
     MOVE_10,
     MOVE_Q,
-    OBSERVED,
+    OBSERVATION,
     OPTIONS,
     REST,
     SEATS,
@@ -47,7 +47,7 @@ SEAT = (
 )
 
 LEGEND = Legend(
-    (OBSERVED,),
+    OBSERVATION,
     (
         EachSeat(SEATS, COLOUR),
         EachSeat(SEATS, SEAT),

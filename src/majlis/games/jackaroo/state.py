@@ -202,7 +202,7 @@ SEEN_SEAT = KINDS + 4
 SEEN_CARDS = 4 * KINDS
 SEEN_TABLE = 5
 OBSERVED_OPTIONS = OPTIONS.observed_slots(STATE)
-OBSERVED = SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + OPTIONS.observed_size
+OBSERVATION = (SEATS * (SEEN_COLOUR + SEEN_SEAT) + SEEN_CARDS + SEEN_TABLE + OPTIONS.observed_size,)
 
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:

@@ -1,13 +1,13 @@
 """What the numbers of Quoridor's actions and observations mean."""
 
 from majlis.games.legend import ActionRange, EachSeat, Legend, Part
-from majlis.games.quoridor.state import ANCHORS, FENCES, SEATS, SQUARES
+from majlis.games.quoridor.state import ANCHORS, FENCES, OBSERVATION, SEATS, SQUARES
 
 BOARD = (9, 9)
 FENCE = "1 where one lies: at the lower left of the four squares it touches"
 
 LEGEND = Legend(
-    (3 * SEATS + 2, *BOARD),
+    OBSERVATION,
     (
         EachSeat(
             SEATS, (Part("pawn", BOARD, "1 where its pawn stands; rank by rank from below, each from file a on"),)

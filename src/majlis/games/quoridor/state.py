@@ -34,6 +34,7 @@ ACROSS = SQUARES
 UPRIGHT = SQUARES + ANCHORS
 PASS = SQUARES + FENCES
 ACTIONS = PASS + 1
+MOST_LEGAL = ACTIONS
 
 OPTIONS = Options(
     Number("players", 2, (2, 4), rule="Q-2"),
@@ -73,6 +74,9 @@ STATE = np.dtype(
         *OPTIONS.later_fields(),
     ]
 )
+
+OBSERVATION = (3 * SEATS + 2, 9, 9)
+"""Planes of the largest board: pawns, goals and fences in hand a seat, and two of fences."""
 
 
 def refuse(options: dict[str, int | str]) -> tuple[str, str] | None:

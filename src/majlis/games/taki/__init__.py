@@ -3,19 +3,4 @@
 from majlis.games.definition import Definition
 from majlis.games.taki import state
 
-GAME = Definition(
-    key="taki",
-    version=state.VERSION,
-    package=__name__,
-    options=state.OPTIONS,
-    refuse=state.refuse,
-    record=state.STATE,
-    reasons=state.REASONS,
-    actions=state.ACTIONS,
-    most_legal=state.ACTIONS,
-    seats=state.SEATS,
-    observation=(state.OBSERVED,),
-    minutes=(10, 20),
-    waits=frozenset((state.WAIT,)),
-    seat_options=("starter",),
-)
+GAME = Definition.of(__name__, state, minutes=(10, 20), waits=frozenset((state.WAIT,)), seat_options=("starter",))

@@ -14,7 +14,7 @@ from majlis.games.taki.state import (
     LAY_BREAKER,
     LAY_KING,
     LAY_THREE,
-    OBSERVED,
+    OBSERVATION,
     OPEN,
     PASS,
     SEATS,
@@ -37,7 +37,7 @@ SEAT = (
 )
 
 LEGEND = Legend(
-    (OBSERVED,),
+    OBSERVATION,
     (
         Part(
             "hand", (KINDS,), "the observer's cards of each kind / 4; 13 figures a colour, then those without a colour"

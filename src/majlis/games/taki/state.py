@@ -46,6 +46,7 @@ PASS = CATCH + SEATS
 COMBO = PASS + 1  # + the colour of the Plus and the 3
 WAIT = COMBO + COLOURS
 ACTIONS = WAIT + 1
+MOST_LEGAL = ACTIONS
 
 OPTIONS = Options(
     Number("players", 4, range(2, 11), rule="T-2"),
@@ -129,7 +130,7 @@ STATE = np.dtype(
 ROUND_LIMIT, PYRAMID_LIMIT = 2_000, 20_000
 
 OBSERVED_SEAT = 7 + 2 * KINDS
-OBSERVED = 5 * KINDS + 2 * COLOURS + 6 + 7 + SEATS * OBSERVED_SEAT
+OBSERVATION = (5 * KINDS + 2 * COLOURS + 6 + 7 + SEATS * OBSERVED_SEAT,)
 """The length of an observation: five rows of kinds, colours, phases, seven numbers, and a part for each seat."""
 
 

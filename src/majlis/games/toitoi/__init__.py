@@ -3,18 +3,4 @@
 from majlis.games.definition import Definition
 from majlis.games.toitoi import state
 
-GAME = Definition(
-    key="toitoi",
-    version=state.VERSION,
-    package=__name__,
-    options=state.OPTIONS,
-    refuse=state.refuse,
-    record=state.STATE,
-    reasons=state.REASONS,
-    actions=state.ACTIONS,
-    most_legal=state.MOST_LEGAL,
-    seats=state.SEATS,
-    observation=(state.OBSERVED,),
-    minutes=(25, 45),
-    seat_options=("birthdays",),
-)
+GAME = Definition.of(__name__, state, minutes=(25, 45), seat_options=("birthdays",))

@@ -5,7 +5,7 @@ from majlis.games.toitoi.state import (
     BANK,
     FLY,
     KINDS,
-    OBSERVED,
+    OBSERVATION,
     OPEN,
     OPTIONS,
     PHASES,
@@ -28,7 +28,7 @@ SEAT = (
 )
 
 LEGEND = Legend(
-    (OBSERVED,),
+    OBSERVATION,
     (
         EachSeat(SEATS, SEAT),
         Part("unseen", (KINDS,), "of each card how many the observer has seen nowhere / 8"),

@@ -123,7 +123,7 @@ STATE = np.dtype(
 SEEN_BOX = PLACES * (KINDS + 1)
 SEEN_TABLE = 12
 OBSERVED_OPTIONS = OPTIONS.observed_slots(STATE)
-OBSERVED = SEATS * (SEEN_BOX + 5) + 5 * KINDS + PLACES + SEEN_TABLE + OPTIONS.observed_size
+OBSERVATION = (SEATS * (SEEN_BOX + 5) + 5 * KINDS + PLACES + SEEN_TABLE + OPTIONS.observed_size,)
 """Numbers in an observation: a part a seat, five counts of kinds, the own choice, the table, and the house rules."""
 
 

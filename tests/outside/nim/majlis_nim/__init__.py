@@ -3,17 +3,4 @@
 from majlis.games.definition import Definition
 from majlis_nim import state
 
-GAME = Definition(
-    key="nim",
-    version=state.VERSION,
-    package=__name__,
-    options=state.OPTIONS,
-    refuse=lambda options: None,
-    record=state.STATE,
-    reasons=state.REASONS,
-    actions=state.ACTIONS,
-    most_legal=state.ACTIONS,
-    seats=state.SEATS,
-    observation=(state.HEAPS + 4,),
-    minutes=(2, 5),
-)
+GAME = Definition.of(__name__, state, minutes=(2, 5))

@@ -22,6 +22,7 @@ DEALING = 1
 # Action ids: heap by heap, how many sticks less one; then the pass.
 PASS = HEAPS * MOST_TAKEN
 ACTIONS = PASS + 1
+MOST_LEGAL = ACTIONS
 
 OPTIONS = Options(
     Number("players", 2, (2,), rule="M-1"),
@@ -43,6 +44,8 @@ STATE = np.dtype(
         *OPTIONS.later_fields(),
     ]
 )
+
+OBSERVATION = (HEAPS + 4,)
 
 OK = 0
 REASONS = Reasons()
