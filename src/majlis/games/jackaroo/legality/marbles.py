@@ -134,6 +134,17 @@ def judge_part(s: State, colour: int, part: int) -> int:
 
 
 @rule
+def judge_further_part(s: State, board: State, colour: int, part: int) -> int:
+    """Judge a part of a 7 on the board that the parts before it have left of `s`; they may have spoilt it (J-10)."""
+    code = judge_part(board, colour, part)
+    if board.bases[colour] == FULL:
+        return BASE_FILLED_BEFORE
+    if code == IN_GRAVEYARD and s.marbles[colour, part % MARBLES] != GRAVE:
+        return KILLED_BEFORE
+    return code
+
+
+@rule
 def failing_later(s: State, board: State, colour: int, row: int) -> int:
     """Like `failing_part` for the parts after the first, on the board that the first has left of `s`."""
     if SEVENS[row, 2] > 0:
@@ -142,11 +153,7 @@ def failing_later(s: State, board: State, colour: int, row: int) -> int:
         part = SEVENS[row, number]
         if part == 0:
             break
-        code = judge_part(board, colour, part)
-        if board.bases[colour] == FULL:
-            code = BASE_FILLED_BEFORE
-        elif code == IN_GRAVEYARD and s.marbles[colour, part % MARBLES] != GRAVE:
-            code = KILLED_BEFORE
+        code = judge_further_part(s, board, colour, part)
         if code != OK:
             return 4 * code + number
         if number + 1 < MARBLES and SEVENS[row, number + 1] > 0:
@@ -173,11 +180,7 @@ def judge_own_parts(s: State, board: State, colour: int, row: int) -> int:
         part = OWN_SEVENS[row, number]
         if part == 0:
             break
-        code = judge_part(board, colour, part)
-        if board.bases[colour] == FULL:
-            code = BASE_FILLED_BEFORE
-        elif code == IN_GRAVEYARD and s.marbles[colour, part % MARBLES] != GRAVE:
-            code = KILLED_BEFORE
+        code = judge_further_part(s, board, colour, part)
         if code != OK:
             return code
         walk_part(board, colour, part)
