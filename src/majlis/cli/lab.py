@@ -16,6 +16,11 @@ RayAddress = Annotated[
 ]
 
 
+def _given(option: list[str] | None, players: int | None) -> dict[str, str]:
+    """The house rules that were given, the number of players among them."""
+    return parsed(option) | ({} if players is None else {"players": str(players)})
+
+
 @app.command(epilog=example("majlis bench quoridor --seconds 5", "majlis bench --json"))
 def bench(
     ctx: typer.Context,
@@ -75,9 +80,7 @@ def arena(
     from majlis.terminal import arena as holding
     from majlis.terminal import house_rules
 
-    ui, given = ui_of(ctx, lang), parsed(option)
-    if players is not None:
-        given["players"] = str(players)
+    ui, given = ui_of(ctx, lang), _given(option, players)
     if len(bot) < 2:
         raise typer.BadParameter("an arena needs at least two bots", param_hint="BOT BOT...")
     order = holding.Order(games, least, stop, together, opening, seed, jobs, json, plot, ray)
@@ -134,9 +137,7 @@ def simulate(
     from majlis.terminal import house_rules
     from majlis.terminal import simulate as simulating
 
-    ui, given = ui_of(ctx, lang), parsed(option)
-    if players is not None:
-        given["players"] = str(players)
+    ui, given = ui_of(ctx, lang), _given(option, players)
     other = {**given, **parsed(against, "--against")}
     chosen = [house_rules.configured(ui, game, each) for each in ([given, other] if against else [given])]
     if against and chosen[0].options == chosen[1].options:

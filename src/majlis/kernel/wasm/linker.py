@@ -43,23 +43,22 @@ class Bytes:
 
     def number(self) -> int:
         """A LEB128 number without a sign."""
-        value, shift = 0, 0
-        while True:
-            byte = self.byte()
-            value |= (byte & 0x7F) << shift
-            shift += 7
-            if byte < 0x80:
-                return value
+        return self._leb128()[0]
 
     def signed(self) -> int:
         """A LEB128 number with a sign."""
+        value, bits = self._leb128()
+        return value - (1 << bits) if value >> (bits - 1) else value
+
+    def _leb128(self) -> tuple[int, int]:
+        """The bits of a LEB128 number, and how many they are."""
         value, shift = 0, 0
         while True:
             byte = self.byte()
             value |= (byte & 0x7F) << shift
             shift += 7
             if byte < 0x80:
-                return value - (1 << shift) if byte & 0x40 else value
+                return value, shift
 
     def take(self, count: int) -> bytes:
         self.at += count
