@@ -206,4 +206,6 @@ def files() -> dict[Path, str]:
             parts.insert(2, "\n".join(state_type(game.record)))
             parts.append("\n".join(game_object(game, made)))
         found[REFEREE / f"{name}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
+    exports = [f'export {{ GAME as {game.key} }} from "../games/{game.key}";' for game in games.values()]
+    found[REFEREE / "shared/allGames.ts"] = "\n".join([HEAD, "", *exports]) + "\n"
     return found

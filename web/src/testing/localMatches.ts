@@ -2,27 +2,20 @@
  * node localMatches.mjs MODULES SOURCE PLANS: plays whole matches at tables that referee themselves, as a page would, and
  * prints for each what Python is to check: its replay, and what was seen of it. tests/web/test_local.py runs it.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-import type { FluentBundle } from "@fluent/bundle";
 
 import { MemoryStore } from "../local/saved";
 import { type Outside, LocalTables } from "../local/tables";
 import type { Definition } from "../referee/definition";
-import { GAME as jackaroo } from "../referee/games/jackaroo";
-import { GAME as nahs } from "../referee/games/nahs";
-import { GAME as quoridor } from "../referee/games/quoridor";
-import { GAME as taki } from "../referee/games/taki";
-import { GAME as toitoi } from "../referee/games/toitoi";
+import * as all from "../referee/shared/allGames";
 import { CompiledMachine } from "../referee/machine";
 import type { Manifest } from "../referee/manifest";
 import { runOn } from "../referee/ops";
-import { speakWith } from "../referee/words";
 import type { Answer, RequestBody } from "../live/connection";
 import { apply, type ClientState, EMPTY, withTable } from "../live/store";
-import { catalogue, format } from "../words/catalogue";
-import type { Lang, Message, NewTable, Position, PositionInfo, Request, TableView } from "../wire";
+import { speakFrom } from "./packageWords";
+import type { Message, NewTable, Position, PositionInfo, Request, TableView } from "../wire";
 
 interface Plan {
   plan: NewTable;
@@ -33,26 +26,9 @@ interface Plan {
 }
 
 const [modules, source, plans] = process.argv.slice(2) as [string, string, string];
-const GAMES = { jackaroo, nahs, quoridor, taki, toitoi } as Record<string, unknown> as Record<string, Definition>;
+const GAMES = all as Record<string, unknown> as Record<string, Definition>;
 
-const bundles = new Map<string, FluentBundle>();
-function words(lang: string, game: string | null): FluentBundle {
-  const name = `${lang} ${game}`;
-  if (!bundles.has(name)) {
-    const shared = readdirSync(join(source, "locale")).filter((file) => file.endsWith(`${lang}.ftl`));
-    const files = shared.sort().map((file) => join(source, "locale", file));
-    if (game) files.push(join(source, "games", game, "words", `${lang}.ftl`));
-    bundles.set(
-      name,
-      catalogue(
-        lang as Lang,
-        files.map((file) => readFileSync(file, "utf8")),
-      ),
-    );
-  }
-  return bundles.get(name)!;
-}
-speakWith((lang, game, name, args) => format(words(lang, game), name, args ?? {}));
+speakFrom(source);
 
 /** Chance that is the same at every run. */
 function chance(seed: number): (below: number) => number {

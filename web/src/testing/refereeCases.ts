@@ -5,18 +5,11 @@
  * Python package, for its words. Prints how many cases there were and the first that differ.
  */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
-import type { FluentBundle } from "@fluent/bundle";
-
 import type { Definition, Event, Facts } from "../referee/definition";
-import { GAME as jackaroo } from "../referee/games/jackaroo";
-import { GAME as nahs } from "../referee/games/nahs";
-import { GAME as quoridor } from "../referee/games/quoridor";
-import { GAME as taki } from "../referee/games/taki";
-import { GAME as toitoi } from "../referee/games/toitoi";
+import * as all from "../referee/shared/allGames";
 import { type GameOps, runOn, type States, type Stream } from "../referee/ops";
 import { recordReader, type RecordLayout } from "../referee/record";
 import { IllegalMove, OptionError } from "../referee/shared/errors";
@@ -38,37 +31,18 @@ import {
   window_kind,
   WindowChoice,
 } from "../referee/shared/windows";
-import { sayIn, speakWith } from "../referee/words";
-import type { Clock, Lang } from "../wire";
-import { catalogue, format, type Args } from "../words/catalogue";
+import { sayIn } from "../referee/words";
+import type { Clock } from "../wire";
+import type { Args } from "../words/catalogue";
+import { speakFrom } from "./packageWords";
 
 type Case = { ask: string; key: string; expected: string } & Record<string, unknown>;
 
-const GAMES = { jackaroo, nahs, quoridor, taki, toitoi } as unknown as Record<string, Definition<unknown>>;
+const GAMES = all as unknown as Record<string, Definition<unknown>>;
 const readers = new Map<string, ReturnType<typeof recordReader>>();
-const bundles = new Map<string, FluentBundle>();
 const [cases = "", source = ""] = process.argv.slice(2);
 
-function words(lang: string, game: string | null): FluentBundle {
-  const name = `${lang} ${game}`;
-  if (!bundles.has(name)) {
-    const shared = readdirSync(join(source, "locale")).filter(
-      (file) => file.endsWith(`${lang}.ftl`) && !file.startsWith("web."),
-    );
-    const files = [`${lang}.ftl`, ...shared.sort()].map((file) => join(source, "locale", file));
-    if (game) files.push(...["words", "rulebook"].map((part) => join(source, "games", game, part, `${lang}.ftl`)));
-    bundles.set(
-      name,
-      catalogue(
-        lang as Lang,
-        files.map((file) => readFileSync(file, "utf8")),
-      ),
-    );
-  }
-  return bundles.get(name)!;
-}
-
-speakWith((lang, game, name, args) => format(words(lang, game), name, args ?? {}));
+speakFrom(source);
 
 function record(key: string, packed: unknown): unknown {
   return readers.get(key)!(inflateSync(Buffer.from(packed as string, "base64")));
