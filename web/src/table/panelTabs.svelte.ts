@@ -2,7 +2,8 @@ import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 import type { IconName } from "../ui/icons";
-import type { ChatMessage, TableView } from "../wire";
+import type { ChatMessage, Step, TableView } from "../wire";
+import type { Asker } from "./askWithToast";
 
 export type Tab = "history" | "chat" | "rules";
 
@@ -15,6 +16,17 @@ const TABS: readonly [Tab, IconName][] = [
 /** The tabs at a table: where nobody can talk and nothing was said there is no chat. */
 export function tabsAt({ talk }: Pick<TableView, "talk">, chat: readonly ChatMessage[]): readonly [Tab, IconName][] {
   return talk === "nobody" && !chat.length ? TABS.filter(([name]) => name !== "chat") : TABS;
+}
+
+/** What the panel is given to show. */
+export interface PanelContent {
+  tabs: PanelTabs;
+  table: TableView;
+  history: Step[];
+  chat: ChatMessage[];
+  /** Lines that were not seen yet. */
+  unread: number;
+  ask: Asker;
 }
 
 /** What the panel beside the board shows; without room for it there, it is a sheet that opens. */
