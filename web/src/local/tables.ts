@@ -108,7 +108,7 @@ export class LocalTables {
         return sayIn(this.lang, null, `rejected-bad_option-${name}`, { ...args, ...labels });
       };
       const why = explained(say, this.lang, definition, error.option, given);
-      throw new BadOption(error.option, sayIn(this.lang, null, "rejected-bad_option", { why }));
+      throw Rejected("bad_option", { option: error.option, why });
     }
   }
 
@@ -308,16 +308,6 @@ export class LocalTables {
     });
     await this.#outside.store.write(made, entries);
     return made.id;
-  }
-}
-
-/** A house rule that cannot be so; in words. */
-export class BadOption extends Error {
-  constructor(
-    readonly option: string,
-    message: string,
-  ) {
-    super(message);
   }
 }
 

@@ -12,7 +12,7 @@ import type { Module } from "./bots";
 import type { CallName, Failure, FromWorker, ToWorker } from "./calls";
 import { report } from "./faults";
 import { openStore } from "./storage";
-import { BadOption, LocalTables } from "./tables";
+import { LocalTables } from "./tables";
 import { unsaid } from "./unsaid";
 
 const games = import.meta.glob<{ GAME: Definition }>("../referee/games/*.ts");
@@ -75,8 +75,7 @@ const CALLS = {
 } as { [Name in CallName]: (tables: LocalTables, ...args: never[]) => Promise<unknown> };
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof RejectedError) return { code: error.code, text: error.text(""), option: null };
-  if (error instanceof BadOption) return { code: "bad_option", text: error.message, option: error.option };
+  if (error instanceof RejectedError) return { code: error.code, text: error.text(""), option: error.option };
   report(error);
   return { code: "unknown", text: "", option: null };
 }

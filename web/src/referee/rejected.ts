@@ -11,6 +11,8 @@ export class RejectedError extends Error {
     readonly args: Args = {},
     /** The rule of a game that forbids it, which has said why. */
     readonly refusal: Refusal | null = null,
+    /** The house rule that cannot be so. */
+    readonly option: string | null = null,
   ) {
     super(code);
   }
@@ -27,8 +29,8 @@ export class RejectedError extends Error {
 export type Rejected = RejectedError;
 
 /** As Python makes one. */
-export function Rejected(code: string, args: Args = {}): RejectedError {
-  return new RejectedError(code, args);
+export function Rejected(code: string, { option, ...args }: Args & { option?: string } = {}): RejectedError {
+  return new RejectedError(code, args, null, option);
 }
 
 /** What the rules of a game forbid, already in words. */
