@@ -1,11 +1,14 @@
 """Numba's private parts are where `majlis/kernel/numba_private.py` looks for them; one canary a name."""
 
 import ast
+import contextlib
 import functools
 import importlib
 import pickle
+import re
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -14,6 +17,8 @@ SRC = Path(__file__).resolve().parents[2] / "src/majlis"
 FILE = SRC / "kernel/numba_private.py"
 
 NAMES = {
+    "numba.core.base.BaseContext.get_abi_sizeof": "finding the size of a type once",
+    "numba.core.base.BaseContext.refresh": "reading what is registered only if something is new",
     "numba.core.cgutils.alloca_once": "room on the stack for scratch arrays and copies of records",
     "numba.core.cgutils.pointer_add": "reading a house rule by its place in the record",
     "numba.core.cgutils.raw_memcpy": "copying records",
@@ -45,7 +50,10 @@ NAMES = {
     "numba.core.registry.CPUDispatcher": "the decorators",
     "numba.core.registry.cpu_target": "linking and loading machine code",
     "numba.core.serialize.dumps": "keeping machine code in the cache",
+    "numba.core.targetconfig.ConfigStack.top_or_none": "telling calls apart by the options of who calls",
+    "numba.core.types.functions.BaseFunction.get_call_type": "finding the meaning of a call once",
     "numba.core.types.unliteral": "compiling every rule for int64 only",
+    "numba.core.typing.context.BaseContext.refresh": "reading what is registered only if something is new",
     "numba.np.arrayobj.make_array": "scratch arrays on the stack",
     "numba.np.arrayobj.populate_array": "scratch arrays on the stack",
 }
@@ -186,3 +194,68 @@ def test_a_kernel_can_be_lowered_without_machine_code() -> None:
     assert len(found) >= 2
     assert sum(f'define i32 @"{made.symbol}"' in text or f"define i32 @{made.symbol}" in text for text in found) == 1
     assert any("alloca" in text for text in found), "Numba has optimised it"
+
+
+def test_what_numba_is_spared_to_look_for_again_changes_nothing() -> None:
+    """Functions with other options, other types and literals, lowered with and without what was found before."""
+    from numba import types
+    from numba.extending import overload
+
+    from majlis.kernel import numba_private
+    from majlis.kernel.numba_private import ALLOCATES_NOTHING, KernelDispatcher, WideDispatcher
+
+    def tripled(numbers: Any, place: int) -> int:
+        raise NotImplementedError
+
+    def part(numbers: Any, place: int) -> int:
+        return tripled(numbers, place) * 3 + numbers[0]  # type: ignore[no-any-return]
+
+    # Whether it looks for a place that is not there follows from the options of whoever calls it.
+    overload(tripled)(lambda numbers, place: lambda numbers, place: 3 * numbers[place])
+
+    def whole(numbers: Any, place: int) -> int:
+        room = np.empty(4, np.int64)
+        room[1] = checked(numbers, place) + 3
+        return room[1] + unchecked(numbers, place) + numbers[place]  # type: ignore[no-any-return]
+
+    def instructions(kind: Any) -> list[str]:
+        nonlocal checked, unchecked
+        checked = WideDispatcher(part, {"nopython": True, "boundscheck": True, **ALLOCATES_NOTHING})
+        unchecked = WideDispatcher(part, {"nopython": True, "boundscheck": False, **ALLOCATES_NOTHING})
+        kernel = KernelDispatcher(whole, {"nopython": True})
+        made = numba_private.lowered(kernel, (types.Array(kind, 1, "C"), types.int64), {"nopython": True})
+        text = "".join(str(library._final_module) for library in numba_private.needed([made.library]))
+        # Every function that is compiled has a number of its own in its name.
+        return [re.sub(r"(@|_ZN)[^\s(,)]+", "", line) for line in text.splitlines() if line.startswith("  ")]
+
+    checked = unchecked = None
+    with_it = [instructions(kind) for kind in (types.int64, types.float64, types.int8, types.int64)]
+    with mock.patch.object(numba_private, "remembering", contextlib.nullcontext):
+        without = [instructions(kind) for kind in (types.int64, types.float64, types.int8, types.int64)]
+    assert len(with_it[0]) > 100
+    assert with_it == without
+
+
+def test_what_is_registered_between_two_kernels_is_found() -> None:
+    from numba import types
+    from numba.core.errors import TypingError
+    from numba.extending import overload
+
+    from majlis.kernel import numba_private
+    from majlis.kernel.numba_private import KernelDispatcher
+
+    def threefold(number: int) -> int:
+        raise NotImplementedError
+
+    def kernel(number: int) -> int:
+        return threefold(number) + 1
+
+    def made() -> Any:
+        return numba_private.lowered(
+            KernelDispatcher(kernel, {"nopython": True}), (types.int64,), {"nopython": True}
+        ).signature.return_type
+
+    with pytest.raises(TypingError):
+        made()
+    overload(threefold)(lambda number: lambda number: 3 * number)
+    assert made() == types.int64
