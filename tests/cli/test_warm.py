@@ -1,5 +1,6 @@
 """`majlis warm`."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from majlis.errors import MajlisError
 from majlis.games import definition
 from majlis.kernel import precompile as kernel_warm
+from majlis.terminal import apart
 from tests.cli.program import LANGUAGES, majlis, program
 
 
@@ -42,6 +45,33 @@ def test_what_is_warm_is_loaded_from_the_cache() -> None:
     assert code.code == 0
     assert code.out
     assert all(line.endswith(", true]") for line in code.out.splitlines())
+
+
+def handed_out(script: str, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Hand two games to processes that run a script instead of the program."""
+    games = [definition("quoridor"), definition("taki")]
+    popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **how: popen([sys.executable, "-c", script], **how))
+    return apart.handed_out(games, ("warm", "--queue"), lambda game, line: None)
+
+
+@pytest.mark.interpreted
+def test_a_process_that_dies_names_the_game_and_its_last_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    for script in ("raise SystemExit('no room')", "input(); raise SystemExit('no room')"):
+        with pytest.raises(MajlisError, match=r"^(quoridor|taki): no room$"):
+            handed_out(script, monkeypatch)
+        monkeypatch.undo()
+
+
+def test_one_process_makes_several_games_ready() -> None:
+    """Both are compiled before, so that this loads them."""
+    assert program("warm", "quoridor", "toitoi").code == 0
+    command = [sys.executable, "-m", "majlis", "warm", "--queue"]
+    done = subprocess.run(command, input="quoridor\ntoitoi\n", capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    quoridor, toitoi = (kernel_warm.steps(definition(key)) for key in ("quoridor", "toitoi"))
+    assert [line and line[0] for line in lines] == [*quoridor, None, *toitoi, None]
+    assert all(line[2] for line in lines if line)
 
 
 PARENT = """

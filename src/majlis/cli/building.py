@@ -16,6 +16,7 @@ def warm(
     ctx: typer.Context,
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; by default all.")] = None,
     one: Annotated[str | None, typer.Option("--one", hidden=True)] = None,
+    queue: Annotated[bool, typer.Option("--queue", hidden=True)] = False,
     lang: Lang = None,
 ) -> None:
     """Compile the games, so that none has to be waited for later."""
@@ -25,6 +26,8 @@ def warm(
     ui = ui_of(ctx, lang)
     if one is not None:
         warming.warm_one(house_rules.found(ui, one))
+    elif queue:
+        warming.warm_queue(lambda key: house_rules.found(ui, key))
     else:
         warming.warm_all(ui, [house_rules.found(ui, key) for key in game or keys()])
 

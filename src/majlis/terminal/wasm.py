@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import time
 from collections.abc import Sequence
@@ -24,7 +25,8 @@ def build_all(ui: Ui, games: Sequence[Definition], folder: Path) -> None:
     started = time.perf_counter()
     one = ("wasm", "--out", str(folder), "--one")
     if ui.console.is_terminal:
-        times = apart.with_bars(ui, stale, one, lambda game: len(modules.kernels(game)) + 2, lambda line: str(line[0]))
+        run = functools.partial(apart.each, stale, one)
+        times = apart.with_bars(ui, stale, run, lambda game: len(modules.kernels(game)) + 2, lambda line: str(line[0]))
     else:
         times = apart.each(stale, one, lambda game, line: None)
     for game, seconds in zip(stale, times, strict=True):
