@@ -106,6 +106,13 @@ def test_a_whole_game_in_flight_mode(visitor: Visitor, game: str, lang: str, siz
     is_over(page, lang)
     page.goto("/matches")
     expect(page.locator("a[href^='/match/local-']")).to_have_count(1)
+    page.locator("a[href^='/match/local-']").click()
+    expect(page.locator(f"[data-board={game}]")).to_be_visible()
+    if size == PHONE:
+        page.locator(".slim button").last.click()
+    where = page.locator("dialog[open]" if size == PHONE else "aside")
+    where.locator("[data-replay=check]").click()
+    expect(where.locator("[data-checked=sound]")).to_be_visible()
 
 
 @pytest.mark.engines("firefox", "webkit")

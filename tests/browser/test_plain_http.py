@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ELSEWHERE, PHONE, Visitor
 from tests.browser.hands import act, can_act
+from tests.browser.test_local import LOCAL, begin, give_up
 
 pytestmark = pytest.mark.engines("firefox")
 
@@ -41,6 +42,23 @@ def test_a_match_is_begun_and_moves_are_made(visitor: Visitor, away: str) -> Non
     expect(page.locator("[data-board=quoridor]")).to_be_visible()
     for _ in range(3):
         act(page, random.Random(3))
+
+
+def test_the_page_referees_keeps_and_checks_a_match_by_itself(visitor: Visitor, away: str) -> None:
+    """Without what only a secure page has: a service worker, and the browser's own digests."""
+    page, chance = visitor(f"{away}/"), random.Random(4)
+    assert page.evaluate("crypto.subtle === undefined && navigator.serviceWorker === undefined")
+    begin(page, "quoridor")
+    expect(page).to_have_url(LOCAL)
+    act(page, chance)
+    page.reload()
+    act(page, chance)
+    give_up(page)
+    expect(page.locator("[data-over]")).to_be_visible()
+    page.goto(f"{away}/matches")
+    page.locator("a[href^='/match/local-']").click()
+    page.locator("aside [data-replay=check]").click()
+    expect(page.locator("aside [data-checked=sound]")).to_contain_text("keep to the rules")
 
 
 def mover(*pages: Page) -> Page:
