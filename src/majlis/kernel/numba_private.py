@@ -20,9 +20,11 @@ from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
+from numba.core.postproc import PostProcessor, VariableLifetime
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
 from numba.core.targetconfig import ConfigStack
+from numba.core.transforms import canonicalize_cfg
 from numba.core.types.functions import BaseFunction
 from numba.core.typing.context import BaseContext as BaseTypingContext
 from numba.np.arrayobj import make_array, populate_array
@@ -180,10 +182,22 @@ def remembering() -> Iterator[None]:
 
     The meaning of a call by the types of its arguments (most are `+` and `[]` of whole numbers, and dozens of templates
     are tried), the size of a type (a module of LLVM is written and read for each), and whether anybody has registered
-    something. Together a quarter of the time of lowering.
+    something. Nor does it find out after every pass which names are in use where, which only generators and functions
+    that are not compiled are asked for. Together about a quarter of the time of lowering.
     """
-    call_type, size_of = BaseFunction.get_call_type, BaseContext.get_abi_sizeof
+    call_type, size_of, process = BaseFunction.get_call_type, BaseContext.get_abi_sizeof, PostProcessor.run
     refreshes = {kind: kind.refresh for kind in (BaseContext, BaseTypingContext)}
+
+    def run(self: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
+        function = self.func_ir
+        if function.is_generator:
+            process(self, emit_dels, extend_lifetimes)
+            return
+        function.blocks = canonicalize_cfg(function.blocks)
+        function.variable_lifetime = VariableLifetime(function.blocks)
+        function.generator_info = None
+        if emit_dels:
+            self._insert_var_dels(extend_lifetimes=extend_lifetimes)
 
     def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
         if kws:
@@ -216,6 +230,7 @@ def remembering() -> Iterator[None]:
         return refresh
 
     with (
+        mock.patch.object(PostProcessor, "run", run),
         mock.patch.object(BaseFunction, "get_call_type", get_call_type),
         mock.patch.object(BaseContext, "get_abi_sizeof", get_abi_sizeof),
         mock.patch.object(BaseContext, "refresh", refresh_of(BaseContext)),
