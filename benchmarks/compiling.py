@@ -3,6 +3,8 @@
 Each game is compiled into an empty folder by `majlis warm --one`, and processor time is counted. `--beside SRC` does
 the same with another checkout's sources in turn (the `src` folder, run by this very Python) and then compares both by
 processor time: random play with and without the full list, trials of a search, and a batch, in slices that alternate.
+`--together TIMES` compiles all games at once so often, as `majlis warm` does it, and says the least and the middle of
+the processor time of the program and of all that it starts; with `--beside` in turn, and as a share of the other's.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
@@ -28,13 +30,29 @@ def environment(sources: Path, cache: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(sources), "MAJLIS_CACHE": str(cache)}
 
 
-def compiled(key: str, sources: Path, cache: Path) -> float:
-    """Compile a game into a folder; the seconds of processor time."""
+def compiled(games: Sequence[str], sources: Path, cache: Path) -> float:
+    """Run `majlis warm` with a folder to compile into; the seconds of processor time, its children's included."""
     began = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-m", "majlis", "warm", "--one", key]
+    command = [sys.executable, "-m", "majlis", "warm", *games]
     subprocess.run(command, env=environment(sources, cache), check=True, stdout=subprocess.DEVNULL)
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     return ended.ru_utime + ended.ru_stime - began.ru_utime - began.ru_stime
+
+
+def together(games: Sequence[str], checkouts: Sequence[Path], times: int) -> None:
+    """Compile games at once, by each checkout in turn, and tell what that takes."""
+    taken: list[list[float]] = [[] for _ in checkouts]
+    for _ in range(times):
+        for sources, seconds in zip(checkouts, taken, strict=True):
+            with tempfile.TemporaryDirectory() as cache:
+                seconds.append(compiled(games, sources, Path(cache)))
+        told = ", ".join(f"{seconds[-1]:.1f} s" for seconds in taken)
+        print(f"{told}, at a load of {os.getloadavg()[0]:.1f}", flush=True)
+    for sources, seconds in zip(checkouts, taken, strict=True):
+        print(f"{sources}: least {min(seconds):.1f} s, middle {median(seconds):.1f} s")
+    if len(taken) > 1:
+        ratios = [here / beside for here, beside in zip(*taken, strict=True)]
+        print(f"here as a share of beside: {median(ratios):.2f}, {min(ratios):.2f} to {max(ratios):.2f}")
 
 
 def ways(key: str) -> dict[str, Callable[[], int]]:
@@ -126,18 +144,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*")
     parser.add_argument("--beside", type=Path, help="the src folder of another checkout")
+    parser.add_argument("--together", type=int, metavar="TIMES", help="compile all at once, so often")
     parser.add_argument("--answer", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.answer:
         answer(chosen.answer)
         return
+    if chosen.together:
+        together(chosen.games, [SOURCES, *filter(None, [chosen.beside])], chosen.together)
+        return
     import majlis
 
     for key in chosen.games or majlis.games():
         with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-            line = f"{key:<9} {compiled(key, SOURCES, Path(one)):.1f} s"
+            line = f"{key:<9} {compiled(['--one', key], SOURCES, Path(one)):.1f} s"
             if chosen.beside:
-                line += f"; beside {compiled(key, chosen.beside, Path(other)):.1f} s; speed: "
+                line += f"; beside {compiled(['--one', key], chosen.beside, Path(other)):.1f} s; speed: "
                 found = compared(key, SOURCES, chosen.beside, (Path(one), Path(other)))
                 line += ", ".join(f"{name} {ratio:.2f}" for name, ratio in found.items())
             print(line, flush=True)
