@@ -217,6 +217,9 @@ def test_what_numba_is_spared_to_look_for_again_changes_nothing() -> None:
     # Whether it looks for a place that is not there follows from the options of whoever calls it.
     overload(tripled)(lambda numbers, place: lambda numbers, place: 3 * numbers[place])
 
+    checked: Any = None
+    unchecked: Any = None
+
     def whole(numbers: Any, place: int) -> int:
         room = np.empty(4, np.int64)
         room[1] = checked(numbers, place) + 3
@@ -232,7 +235,6 @@ def test_what_numba_is_spared_to_look_for_again_changes_nothing() -> None:
         # Every function that is compiled has a number of its own in its name.
         return [re.sub(r"(@|_ZN)[^\s(,)]+", "", line) for line in text.splitlines() if line.startswith("  ")]
 
-    checked = unchecked = None
     with_it = [instructions(kind) for kind in (types.int64, types.float64, types.int8, types.int64)]
     with mock.patch.object(numba_private, "remembering", contextlib.nullcontext):
         without = [instructions(kind) for kind in (types.int64, types.float64, types.int8, types.int64)]

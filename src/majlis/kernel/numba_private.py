@@ -205,7 +205,7 @@ def remembering() -> Iterator[None]:
         found = _calls_by_options()
         key = id(self), id(context), tuple(args)
         if key not in found:
-            signature = call_type(self, context, args, kws)
+            signature: Any = call_type(self, context, args, kws)
             # The function is kept with what was found for it, so that no other gets its number.
             found[key] = signature, self._impl_keys[signature.args], self, context
         signature, implementation, *_ = found[key]
