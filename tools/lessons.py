@@ -4,23 +4,14 @@ A page has no reader of positions, so it is given the records that `game.positio
 """
 
 import json
-import re
 from pathlib import Path
 
 import majlis
 from majlis.games import definition, keys
 from majlis.games.lessons import Lesson, Pieces, read_course
+from majlis.games.puzzles import pieces_of
 
 GAMES = Path(majlis.__file__).parent / "games"
-
-GAP = 8
-"""So many zeros or more between two pieces are left out."""
-
-
-def pieces_of(record: bytes) -> Pieces:
-    """The bytes of a record without its long runs of zeros."""
-    pieces = re.finditer(rb"[^\0](?:\0{0,%d}[^\0])*" % (GAP - 1), record, re.DOTALL)
-    return [(piece.start(), piece.group().hex()) for piece in pieces]
 
 
 def state_of(key: str, lesson: Lesson) -> Pieces:

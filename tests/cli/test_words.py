@@ -15,9 +15,9 @@ pytestmark = pytest.mark.interpreted
 
 def entries(lang: str) -> dict[str, set[str]]:
     """The messages of the command line with the names of their arguments."""
-    body = FluentParser().parse((words.SHARED / f"{lang}.ftl").read_text("utf-8")).body
+    source = "\n".join(file.read_text("utf-8") for file in sorted(words.SHARED.glob(f"*{lang}.ftl")))
+    body = FluentParser().parse(source).body
     messages = [entry for entry in body if isinstance(entry, ast.Message) and entry.id.name.startswith("cli-")]
-    source = (words.SHARED / f"{lang}.ftl").read_text("utf-8")
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: _arguments(source, entry) for entry in messages}
 

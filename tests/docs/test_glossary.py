@@ -25,6 +25,7 @@ SAME_THING = {
     "match": "the package of the referee, and the referee",
     "matches": "the matches of the server, and the endpoints about them",
     "protocol": "what is said between programs: with pages, and with engines",
+    "puzzles": "positions to solve, the commands about them, and their screen",
     "rematch": "who begins the next match, and the next match",
     "replay": "a match as a file, the screen that shows one, and its command",
     "reports": "what guests report, and the screen that shows it",
@@ -43,8 +44,8 @@ SAME_THING = {
 ORDINARY = """
 access advice aec app backlog backup banner batch bench board bot bots browser buffers cache cards catalogue chain chance chat cli clocks close codec codes
 confusables connection context damage db definition delays devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
-exchange fast fences file finished game games generated giving guard gym handshake heavy hint http idempotency information interpreted jackaroo jit lab
-lag layout legality legend limit listing loader loading lock log logs loop main marks matches me menu messages metrics migrate
+exchange fast fences file files finished game games generated giving guard gym handshake heavy hint http idempotency information interpreted jackaroo jit lab
+lag layout legality legend limit listing loader loading lock log logs loop main making marks matches me menu messages metrics migrate
 modules moves nahs names nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security

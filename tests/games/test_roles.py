@@ -9,7 +9,7 @@ from majlis.games import definition, keys
 RULES = {"state", "record", "legality", "effects", "rounds", "rules", "knowledge", "instinct", "engine"}
 """What is compiled, and what it is compiled from."""
 TELLING = {"view", "notation", "positions", "events", "terminal", "legend"}
-AROUND = {"windows", "opening", "rematch", "presets", "lessons", "words", "rulebook"}
+AROUND = {"windows", "opening", "rematch", "presets", "lessons", "puzzles", "words", "rulebook"}
 ROLES = RULES | TELLING | AROUND
 NEEDED = {"__init__", "state", "rules", "knowledge", "notation", "positions", "events", "terminal", "words", "rulebook"}
 

@@ -9,10 +9,10 @@ from majlis.cli.program import app
 
 # isort: off
 # In the order in which the help lists their commands.
-from majlis.cli import games, server, replay, building, lab
+from majlis.cli import games, server, replay, puzzles, building, lab
 # isort: on
 
-__all__ = ["app", "building", "games", "lab", "main", "replay", "server"]
+__all__ = ["app", "building", "games", "lab", "main", "puzzles", "replay", "server"]
 
 
 def main() -> None:

@@ -1,0 +1,231 @@
+"""Puzzles found in strong self-play: a quick look at every position, then ever dearer questions about the few left."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from majlis.analysis.puzzle_values import (
+    CONTENDERS,
+    HIGHEST,
+    ActionValues,
+    Appraiser,
+    Lag,
+    PlayoutAppraiser,
+    appraiser_of,
+)
+from majlis.bots.bot import bot
+from majlis.bots.levels import LOWEST
+from majlis.bots.spec import decide
+from majlis.games.puzzles import Line, Puzzle, WrongTry, pieces_of
+from majlis.kernel.seeds import new_stream
+from majlis.match.game import game as configured
+from majlis.match.puzzle_positions import replayed
+
+if TYPE_CHECKING:
+    from majlis.bots.bot import Stream
+    from majlis.decision import Decision
+    from majlis.match.match import Match
+
+SCAN = 96
+"""Iterations of the search that plays the matches, and takes the first look."""
+ENGINE_SCAN = 24
+PROMISING = 0.06
+"""How far the third action, or the second of two, must lag behind in the first look."""
+ENDING, PILOT_PLIES = 70, 6
+"""A match is searched for puzzles when about so many plies are left, which is asked every few plies."""
+MARGIN, SURE = 0.05, 3.5
+"""How far every other action must lag behind at least, and how many times its noise that must be."""
+EQUAL, LIKE = 0.015, 2.0
+"""An action that lags by less than this, or than so many times its noise, is as good; between the two is doubt."""
+TRIES = 6
+"""How often each level below the highest is asked, and by how many right answers it is too easy for the lowest."""
+TOO_EASY = 4
+SURE_TRIES = 2
+"""How often the highest level is asked; it must find the answer each time."""
+APART = 2
+"""Plies between two puzzles of a match, at least."""
+MOST = 8
+"""Puzzles of one match, at most."""
+LINE, REPLIES = 6, 4
+"""Plies of the line that is told after the best action, and after a wrong one."""
+TEMPTING = 3
+"""Wrong actions whose lines are told."""
+
+
+def puzzles_in(key: str, seed: int, number: int, players: Sequence[int]) -> Iterator[Puzzle]:
+    """The puzzles of one match of self-play, the same for the same seed and number; so many play, in turns."""
+    options = {"players": players[number % len(players)]} if players else {}
+    match = configured(key, **options).start(hashlib.sha256(f"{key} {seed} {number}".encode()).digest())
+    appraiser, found, last, is_ending = appraiser_of(match), 0, -APART, False
+    opening = new_stream(f"opening {seed} {number}".encode())
+    while match.result() is None and found < MOST:
+        seat = match.actors()[0]
+        legal = match.all_legal(seat)
+        if len(legal) == 1:
+            match.play_action(seat, legal[0])
+            continue
+        if match.is_open and match.ply < 2 * match.game.players:
+            # A game that deals nothing would be the same match over and over.
+            match.play_action(seat, _by_instinct(match, seat, 3, opening))
+            continue
+        if not is_ending and isinstance(appraiser, PlayoutAppraiser):
+            if match.ply % PILOT_PLIES == 0:
+                is_ending = appraiser.length(match) <= ENDING
+            match.play_action(seat, _by_instinct(match, seat, HIGHEST, opening))
+            continue
+        thought = _first_look(match, seat, f"{seed} {number} {match.ply}", appraiser)
+        if match.ply - last >= APART and _is_promising(match, seat, thought):
+            puzzle = _checked(match, seat, thought, appraiser, options)
+            if puzzle is not None:
+                found, last = found + 1, match.ply
+                yield puzzle
+        match.play_action(seat, thought.action)
+
+
+def solves(match: Match, puzzle: Puzzle, level: int, label: str) -> bool:
+    """Whether a bot of a level finds the answer; another label is another stream."""
+    return match.text(_asked(match, puzzle.seat, level, label)) in puzzle.best
+
+
+def recheck(match: Match, puzzle: Puzzle, label: str) -> float:
+    """The margin of a puzzle looked at anew, in full, over the wrong actions that cost least."""
+    near = sorted(puzzle.wrong, key=lambda text: puzzle.wrong[text].loss)[:CONTENDERS]
+    actions = [match.game.definition.notation.action(text) for text in near]
+    best = match.game.definition.notation.action(puzzle.best[0])
+    lags = appraiser_of(match).lags(match, puzzle.seat, best, actions, label, is_full=True).lags
+    return min(lag.loss for lag in lags.values())
+
+
+def _first_look(match: Match, seat: int, label: str, appraiser: Appraiser) -> Decision:
+    iterations = SCAN if isinstance(appraiser, PlayoutAppraiser) else ENGINE_SCAN
+    return decide(bot("search", HIGHEST), match.game, match.hidden(seat), seat, new_stream(label.encode()), iterations)
+
+
+def _by_instinct(match: Match, seat: int, level: int, stream: Stream) -> int:
+    return decide(bot("instinct", level), match.game, match.hidden(seat), seat, stream, None).action
+
+
+def _is_promising(match: Match, seat: int, thought: Decision) -> bool:
+    if len(match.actors()) > 1 or thought.waits or len(thought.candidates) < 2:
+        return False
+    (_, first, _), (_, second, _) = thought.candidates[:2]
+    rival = thought.candidates[2][1] if len(thought.candidates) > 2 else second
+    return first - rival >= PROMISING
+
+
+def _asked(match: Match, seat: int, level: int, label: str) -> int:
+    stream = new_stream(f"{label} {level} {match.hash()}".encode())
+    return decide(bot("search", level), match.game, match.hidden(seat), seat, stream, None).action
+
+
+def _checked(
+    match: Match, seat: int, thought: Decision, appraiser: Appraiser, options: dict[str, Any]
+) -> Puzzle | None:
+    """The puzzle at a position, if all of it holds; the cheap questions come first."""
+    lowest = [_asked(match, seat, LOWEST, f"try {number}") for number in range(TRIES)]
+    if lowest.count(thought.action) >= TOO_EASY:
+        return None
+    label = f"{match.hash()}"
+    others = [action for action in match.all_legal(seat) if action != thought.action]
+    rough = appraiser.lags(match, seat, thought.action, others, f"rough {label}", is_full=False)
+    if any(lag.loss < -max(MARGIN, 3 * lag.noise) for lag in rough.lags.values()):
+        return None
+    near = sorted(others, key=lambda action: rough.lags[action].loss)[:CONTENDERS]
+    looks = []
+    for name in ("first", "second"):
+        looks.append(appraiser.lags(match, seat, thought.action, near, f"{name} {label}", is_full=True))
+        if _split(looks[-1]) is None:
+            return None
+    equal = _split(looks[0])
+    if equal is None or equal != _split(looks[1]) or len(equal) > 2 or len(equal) >= len(others):
+        return None
+    right = {thought.action, *equal}
+    if sum(action in right for action in lowest) >= TOO_EASY:
+        return None
+    if any(_asked(match, seat, HIGHEST, f"sure {number}") not in right for number in range(SURE_TRIES)):
+        return None
+    return _told(match, seat, thought.action, equal, rough, looks, lowest, options)
+
+
+def _split(values: ActionValues) -> list[int] | None:
+    """The actions that are as good as the best; None where some action is neither as good nor clearly worse."""
+    equal = []
+    for action, lag in values.lags.items():
+        if lag.loss >= MARGIN and lag.loss >= SURE * lag.noise:
+            continue
+        if abs(lag.loss) > EQUAL or abs(lag.loss) > LIKE * lag.noise + 1e-9:
+            return None
+        equal.append(action)
+    return equal
+
+
+def _told(
+    match: Match,
+    seat: int,
+    best: int,
+    equal: list[int],
+    rough: ActionValues,
+    looks: list[ActionValues],
+    lowest: list[int],
+    options: dict[str, Any],
+) -> Puzzle:
+    """The puzzle with its grade and its lines."""
+    right, level = {best, *equal}, HIGHEST
+    tempting = [action for action in lowest if action not in right]
+    for each in range(HIGHEST - 1, LOWEST, -1):
+        answers = [_asked(match, seat, each, f"try {number}") for number in range(TRIES)]
+        tempting += [action for action in answers if action not in right]
+        if 2 * sum(action in right for action in answers) > TRIES:
+            level = each
+    lags = {**rough.lags, **{action: _mean(*(look.lags[action] for look in looks)) for action in looks[0].lags}}
+    lags = {action: lag for action, lag in lags.items() if action not in right}
+    nearest = min((action for action in looks[0].lags if action not in right), key=lambda action: lags[action].loss)
+    told = [nearest, *sorted(set(tempting), key=tempting.count, reverse=True)]
+    told = list(dict.fromkeys(told))[:TEMPTING]
+    margin = lags[nearest]
+    text = match.text
+    wrong = {
+        text(action): WrongTry(
+            round(max(lag.loss, margin.loss), 3), _line(match, seat, action, REPLIES) if action in told else []
+        )
+        for action, lag in lags.items()
+    }
+    return Puzzle(
+        id=hashlib.blake2b(match.states().tobytes(), digest_size=3).hexdigest(),
+        options=options,
+        seat=seat,
+        level=level,
+        best=[text(best), *(text(action) for action in equal)],
+        chance=round(sum(look.chance for look in looks) / len(looks), 3),
+        margin=round(margin.loss, 3),
+        noise=round(margin.noise, 4),
+        line=_line(match, seat, best, LINE),
+        wrong=dict(sorted(wrong.items(), key=lambda each: each[1].loss)),
+        state=pieces_of(match.states().tobytes()),
+    )
+
+
+def _mean(first: Lag, second: Lag) -> Lag:
+    return Lag((first.loss + second.loss) / 2, (first.noise**2 + second.noise**2) ** 0.5 / 2)
+
+
+def _line(match: Match, seat: int, action: int, longest: int) -> Line:
+    """How it goes on after an action, everybody by what they know, until the seat has had another choice."""
+    line: Line = []
+    after = replayed(match).after(seat, action)
+    while len(line) < longest and after.result() is None:
+        actor = after.actors()[0]
+        legal = after.all_legal(actor)
+        label = new_stream(f"line {after.ply} {match.hash()}".encode())
+        chosen = legal[0]
+        if len(legal) > 1:
+            chosen = decide(bot("search", HIGHEST), after.game, after.hidden(actor), actor, label, SCAN).action
+        if chosen in after.game.definition.waits:
+            break
+        line.append((actor, after.text(chosen)))
+        after.play_action(actor, chosen)
+        if actor == seat and len(legal) > 1:
+            break
+    return line

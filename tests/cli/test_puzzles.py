@@ -1,0 +1,52 @@
+"""`majlis puzzles`: a puzzle is shown and solved, in three languages."""
+
+import pytest
+
+from majlis import words
+from majlis.games import definition
+from majlis.games.puzzles import puzzles_of
+from tests.cli.program import ISOLATES, LANGUAGES, majlis
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_puzzle_is_shown_with_its_solution(lang: str) -> None:
+    puzzle = puzzles_of(definition("quoridor"))[0]
+    ran = majlis("puzzles", "show", "quoridor", puzzle.id, "--solution", "--lang", lang)
+    args = {"action": puzzle.best[0], "chance": round(100 * puzzle.chance)}
+    assert ran.code == 0
+    assert words.say(lang, None, "cli-puzzle-best", args).translate(ISOLATES) in " ".join(ran.out.split("\n"))
+
+
+def test_tries_are_answered_until_one_is_right() -> None:
+    puzzle = puzzles_of(definition("quoridor"))[0]
+    wrong = next(iter(puzzle.wrong))
+    ran = majlis("puzzles", "play", "quoridor", puzzle.id, typed=f"nonsense\n{wrong}\n{puzzle.best[0]}\n")
+    assert ran.code == 0
+    assert "is not an action of this game" in ran.out
+    assert f"{wrong} is not it" in ran.out
+    assert "Right!" in ran.out
+
+
+def test_who_answers_nothing_is_told_the_solution() -> None:
+    puzzle = puzzles_of(definition("toitoi"))[0]
+    ran = majlis("puzzles", "play", "toitoi", puzzle.id, typed="\n")
+    assert ran.code == 0
+    assert "Right!" not in ran.out
+    assert f"Best is {puzzle.best[0]}" in ran.out
+
+
+def test_that_of_the_day_and_one_of_a_level_are_shown() -> None:
+    assert majlis("puzzles", "show", "toitoi").code == 0
+    assert majlis("puzzles", "show", "toitoi", "--level", "2").code == 0
+
+
+def test_an_unknown_puzzle_is_named() -> None:
+    ran = majlis("puzzles", "show", "toitoi", "zzz")
+    assert ran.code == 1
+    assert "Toi Toi has no puzzle zzz." in ran.err
+
+
+def test_all_positions_of_a_game_are_checked() -> None:
+    ran = majlis("puzzles", "check", "toitoi", "--sample", "1")
+    assert ran.code == 0
+    assert "puzzles are sound; 1 were judged anew" in ran.out
