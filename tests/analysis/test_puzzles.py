@@ -16,7 +16,7 @@ from majlis.match.puzzle_positions import puzzle_match
 from majlis.terminal.puzzle_files import check_margin, check_position
 
 SAMPLE = 1
-LARGEST, LARGEST_COMPRESSED = 200_000, 30_000
+LARGEST, LARGEST_COMPRESSED = 250_000, 32_000
 GAMES = majlis.games()
 
 
@@ -30,6 +30,7 @@ def test_a_game_has_at_least_120_puzzles_each_of_them_sound(game: str) -> None:
         assert puzzle.margin >= 0.05
         assert puzzle.margin >= 3 * puzzle.noise
         assert 2 <= puzzle.level <= 5
+        assert len(puzzle.wrong) >= 2
         assert all(wrong.loss >= puzzle.margin for wrong in puzzle.wrong.values())
 
 

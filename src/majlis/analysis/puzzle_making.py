@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SCAN = 96
 """Iterations of the search that plays the matches, and takes the first look."""
 ENGINE_SCAN = 24
+LEAST_WRONG = 2
+"""Wrong actions of a puzzle, at least: between two actions one would guess."""
 PROMISING = 0.06
 """How far the third action, or the second of two, must lag behind in the first look."""
 ENDING, PILOT_PLIES = 70, 6
@@ -110,6 +112,8 @@ def _by_instinct(match: Match, seat: int, level: int, stream: Stream) -> int:
 def _is_promising(match: Match, seat: int, thought: Decision) -> bool:
     if len(match.actors()) > 1 or thought.waits or len(thought.candidates) < 2:
         return False
+    if len(match.all_legal(seat)) <= LEAST_WRONG:
+        return False
     (_, first, _), (_, second, _) = thought.candidates[:2]
     rival = thought.candidates[2][1] if len(thought.candidates) > 2 else second
     return first - rival >= PROMISING
@@ -139,7 +143,7 @@ def _checked(
         if _split(looks[-1]) is None:
             return None
     equal = _split(looks[0])
-    if equal is None or equal != _split(looks[1]) or len(equal) > 2 or len(equal) >= len(others):
+    if equal is None or equal != _split(looks[1]) or len(equal) > 2 or len(others) - len(equal) < LEAST_WRONG:
         return None
     right = {thought.action, *equal}
     if sum(action in right for action in lowest) >= TOO_EASY:
@@ -212,10 +216,10 @@ def _mean(first: Lag, second: Lag) -> Lag:
 
 
 def _line(match: Match, seat: int, action: int, longest: int) -> Line:
-    """How it goes on after an action, everybody by what they know, until the seat has had another choice."""
+    """How it goes on after an action, everybody by what they know, until the seat chooses again or a round ends."""
     line: Line = []
     after = replayed(match).after(seat, action)
-    while len(line) < longest and after.result() is None:
+    while len(line) < longest and not _is_round_over(after):
         actor = after.actors()[0]
         legal = after.all_legal(actor)
         label = new_stream(f"line {after.ply} {match.hash()}".encode())
@@ -229,3 +233,8 @@ def _line(match: Match, seat: int, action: int, longest: int) -> Line:
         if actor == seat and len(legal) > 1:
             break
     return line
+
+
+def _is_round_over(match: Match) -> bool:
+    """Whether the last action has ended the match, or a round of it: what is dealt anew says nothing of an action."""
+    return match.result() is not None or match.round_end in [event["event"] for event in match.events(None)]
