@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable, Collection
 from typing import Any
 
 from playwright.sync_api import Page
@@ -216,3 +217,42 @@ def tab_to(page: Page, selector: str) -> None:
             return page.keyboard.press("Enter")
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not lead to {selector}")
+
+
+NO_WAYS = frozenset({"ways", "results", "turn", "fence"})
+"""Choices that lead to no action."""
+
+
+def offered(page: Page, wanted: Collection[str], until: float) -> list[dict[str, Any]]:
+    """What can be touched now; somebody who looks for an action gives up only after a long time."""
+    found: list[dict[str, Any]] = page.evaluate(OFFERED)["found"]
+    assert time.monotonic() < until, f"wanted: {wanted}; offered: {found}"
+    return found
+
+
+def touch_towards(page: Page, wanted: Collection[str], is_wanted: Callable[[], bool], by_finger: bool) -> None:
+    """Touch one of the wanted actions, where it is offered, else a choice on the way to one, as long as it is wanted."""
+    chance, until = random.Random(" ".join(wanted)), time.monotonic() + PATIENCE
+    while is_wanted():
+        found = offered(page, wanted, until)
+        right = [spot for spot in found if (spot["action"] or spot["choice"]) in wanted]
+        ways = [spot for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
+        if right or ways:
+            touch(page, chance.choice(right or ways), by_finger)
+        page.wait_for_timeout(80)
+
+
+def press_towards(page: Page, wanted: Collection[str], is_wanted: Callable[[], bool]) -> None:
+    """The same by keyboard: a fence of Quoridor is taken from the rack, then led to its groove."""
+    chance, until = random.Random(" ".join(wanted)), time.monotonic() + PATIENCE
+    while is_wanted():
+        found = offered(page, wanted, until)
+        right = [spot["action"] for spot in found if spot["action"] in wanted]
+        ways = [spot["choice"] for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
+        if right and any(spot["choice"] == "fence" for spot in found) and right[0][-1] in "hv":
+            press(page, "fence")
+        elif right or ways:
+            press(page, chance.choice(right or ways))
+        page.wait_for_timeout(80)
+        if page.evaluate(OFFERED)["found"]:
+            assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 import re
-import time
 from typing import Any
 
 import pytest
@@ -13,15 +11,12 @@ from playwright.sync_api import Page, expect
 from majlis.games import definition, keys
 from majlis.games.lessons import Lesson, lessons_of
 from tests.browser.conftest import DESK, LANDSCAPE, PHONE, Visitor
-from tests.browser.hands import OFFERED, press, tab_to, touch
-from tests.browser.patience import PATIENCE
+from tests.browser.hands import press_towards, tab_to, touch_towards
 from tests.browser.test_access import faults
 
 pytestmark = pytest.mark.timeout(3600)
 """A course takes as long as the machine needs; one that stands still is missed long before."""
 
-NO_WAYS = frozenset({"ways", "results", "turn", "fence"})
-"""Choices that lead to no action."""
 STANDING = """
 () => {
   const lesson = document.querySelector('[data-lesson-table]')
@@ -50,35 +45,13 @@ def is_at(page: Page, lesson: Lesson, step: int) -> bool:
 
 
 def touch_step(page: Page, lesson: Lesson, step: int, by_finger: bool) -> None:
-    """Touch an action that the step wants, where it is offered, else a choice on the way to one."""
-    chance, wanted = random.Random(f"{lesson.name} {step}"), lesson.steps[step].do
-    until = time.monotonic() + PATIENCE
-    while is_at(page, lesson, step):
-        found: list[dict[str, Any]] = page.evaluate(OFFERED)["found"]
-        assert time.monotonic() < until, f"{lesson.name}, step {step + 1} wants {wanted}; offered: {found}"
-        right = [spot for spot in found if (spot["action"] or spot["choice"]) in wanted]
-        ways = [spot for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
-        if right or ways:
-            touch(page, chance.choice(right or ways), by_finger)
-        page.wait_for_timeout(80)
+    """Touch an action that the step wants."""
+    touch_towards(page, lesson.steps[step].do, lambda: is_at(page, lesson, step), by_finger)
 
 
 def press_step(page: Page, lesson: Lesson, step: int) -> None:
-    """The same by keyboard: a fence of Quoridor is taken from the rack, then led to its groove."""
-    chance, wanted = random.Random(f"{lesson.name} {step}"), lesson.steps[step].do
-    until = time.monotonic() + PATIENCE
-    while is_at(page, lesson, step):
-        found: list[dict[str, Any]] = page.evaluate(OFFERED)["found"]
-        assert time.monotonic() < until, f"{lesson.name}, step {step + 1} wants {wanted}; offered: {found}"
-        right = [spot["action"] for spot in found if spot["action"] in wanted]
-        ways = [spot["choice"] for spot in found if spot["choice"] is not None and spot["choice"] not in NO_WAYS]
-        if right and any(spot["choice"] == "fence" for spot in found) and right[0][-1] in "hv":
-            press(page, "fence")
-        elif right or ways:
-            press(page, chance.choice(right or ways))
-        page.wait_for_timeout(80)
-        if page.evaluate(OFFERED)["found"]:
-            assert page.evaluate("document.activeElement !== document.body"), f"{lesson.name}: the focus is lost"
+    """The same by keyboard."""
+    press_towards(page, lesson.steps[step].do, lambda: is_at(page, lesson, step))
 
 
 def teach(page: Page, game: str) -> None:
@@ -144,6 +117,16 @@ def test_a_wrong_try_is_answered_by_the_rule_or_by_a_hint(visitor: Visitor) -> N
     expect(page.locator(".lights .ring")).to_have_count(1)
     page.locator("[data-learn=restart]").click()
     expect(said).to_have_attribute("data-said", "step")
+
+
+def test_a_lesson_that_was_restarted_is_done_from_its_first_step(visitor: Visitor) -> None:
+    page, (first, *_) = visitor("/learn/quoridor/first_turns"), course("quoridor")
+    expect_lesson(page, first)
+    touch_step(page, first, 0, by_finger=False)
+    page.locator("[data-learn=restart]").click()
+    expect(page.locator("[data-lesson-table]")).to_have_attribute("data-step", "0")
+    touch_step(page, first, 0, by_finger=False)
+    expect(page.locator("[data-lesson-table]")).to_have_attribute("data-step", "1")
 
 
 def test_what_was_done_is_there_after_a_reload_and_the_next_lesson_is_offered(visitor: Visitor) -> None:

@@ -153,9 +153,9 @@ def test_nothing_that_changes_is_kept(visitor: Visitor) -> None:
     page = visitor("/", kept=True)
     kept(page)
     addresses = set(page.evaluate(ADDRESSES))
-    # Words and courses are the same until a new version of the page comes.
+    # Words, courses and puzzles are the same until a new version of the page comes.
     told = {path for path in addresses if path.startswith("/api/") and not path.startswith("/api/words/")}
-    assert told == {f"/api/games/{key}/lessons" for key in majlis.games()}
+    assert told == {f"/api/games/{key}/{kind}" for key in majlis.games() for kind in ("lessons", "puzzles")}
     assert {"/index.html", "/api/words/ar/nahs", "/api/words/ar/nahs/lessons"} <= addresses
     assert not any(path.startswith("/links/") for path in addresses)
 

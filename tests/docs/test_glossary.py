@@ -25,7 +25,7 @@ SAME_THING = {
     "match": "the package of the referee, and the referee",
     "matches": "the matches of the server, and the endpoints about them",
     "protocol": "what is said between programs: with pages, and with engines",
-    "puzzles": "positions to solve, the commands about them, and their screen",
+    "puzzles": "positions to solve, the commands about them, their screen, and their endpoint",
     "rematch": "who begins the next match, and the next match",
     "replay": "a match as a file, the screen that shows one, and its command",
     "reports": "what guests report, and the screen that shows it",

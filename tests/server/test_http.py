@@ -12,6 +12,10 @@ from fluent.syntax import FluentParser, ast
 
 import majlis
 from majlis import words
+from majlis.errors import MajlisError
+from majlis.games import definition
+from majlis.games.puzzles import puzzles_of
+from majlis.server.http import puzzles
 from majlis.server.protocol.http_bodies import TableTiming
 from tests.server.http_plans import BOT, FREE, ME, SMALL, code_of
 from tests.server.running import Running
@@ -117,6 +121,31 @@ def test_a_course_has_lessons_and_their_sentences(guest: httpx.Client, game: str
         ]
     assert code_of(guest.get(f"/api/words/fr/{game}/lessons")) == (404, "no_such_language")
     assert code_of(guest.get("/api/games/chess/lessons")) == (404, "no_such_game")
+
+
+@pytest.mark.parametrize("game", majlis.games())
+def test_puzzles_are_told_as_they_are_shipped(guest: httpx.Client, game: str) -> None:
+    answer = guest.get(f"/api/games/{game}/puzzles")
+    shipped = puzzles_of(definition(game))
+    (info,) = [each for each in guest.get("/api/games").json() if each["key"] == game]
+    assert [each["id"] for each in answer.json()] == [puzzle.id for puzzle in shipped]
+    assert sum(info["puzzles"]) == len(shipped)
+    assert info["puzzles"][0] == 0
+    for told, puzzle in zip(answer.json(), shipped, strict=True):
+        assert {*told["best"], *told["losses"]} == {*puzzle.best, *puzzle.wrong}
+        assert told["refuted"].keys() <= told["losses"].keys()
+    again = guest.get(f"/api/games/{game}/puzzles", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert code_of(guest.get("/api/games/chess/puzzles")) == (404, "no_such_game")
+
+
+def test_puzzles_of_other_rules_are_left_out_aloud_and_take_nothing_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_: object) -> None:
+        raise MajlisError("they are for version 0")
+
+    monkeypatch.setattr(puzzles, "puzzles_of", refused)
+    with pytest.warns(UserWarning, match="puzzles are left out: they are for version 0"):
+        assert puzzles.offered.__wrapped__("toitoi") == ()
 
 
 def test_games_and_languages_that_are_not_there(guest: httpx.Client) -> None:

@@ -116,9 +116,8 @@ def test_the_worker_is_told_everything_that_the_page_needs_and_nothing_else(fold
     texts |= {f"/api/words/{lang}/{game}" for lang in words.LANGUAGES for game in majlis.games()}
     taught = [game for game in majlis.games() if lessons_of(definition(game))]
     texts |= {f"/api/words/{lang}/{game}/lessons" for lang in words.LANGUAGES for game in taught}
-    assert {url for url in found if url.startswith("/api/")} == texts | {
-        f"/api/games/{game}/lessons" for game in taught
-    }
+    told = {f"/api/games/{game}/{kind}" for game in taught for kind in ("lessons", "puzzles")}
+    assert {url for url in found if url.startswith("/api/")} == texts | told
     rules = {
         address + ending for game in majlis.games() if (address := address_of(game)) for ending in (".wasm", ".json")
     }

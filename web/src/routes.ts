@@ -29,6 +29,8 @@ export const ROUTES: readonly Route[] = [
   },
   { path: "/learn/:game", page: "Course", props: ({ game }) => ({ game }) },
   { path: "/learn/:game/:lesson", page: "Lesson", props: ({ game, lesson }) => ({ game, lesson }), bare: true },
+  { path: "/puzzles", page: "Puzzles" },
+  { path: "/puzzles/:game/:wanted", page: "Puzzle", props: ({ game, wanted }) => ({ game, wanted }), bare: true },
 ];
 
 const MISSING: Found = { page: "Missing", props: {}, bare: false };

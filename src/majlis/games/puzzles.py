@@ -16,6 +16,8 @@ import msgspec
 from majlis.errors import MajlisError
 from majlis.games.definition import Definition
 
+LUCK = 0
+"""The seed of whatever is shuffled or drawn after the position of a puzzle."""
 GAP = 8
 """So many zeros or more between two pieces of a record are left out."""
 

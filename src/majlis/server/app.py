@@ -38,6 +38,7 @@ from majlis.server.http import (
     matches,
     me,
     openapi,
+    puzzles,
     service_worker,
     static,
     tables,
@@ -60,6 +61,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *me.ENDPOINTS,
     *devices.ENDPOINTS,
     *games.ENDPOINTS,
+    *puzzles.ENDPOINTS,
     *tables.ENDPOINTS,
     *matches.ENDPOINTS,
 )

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   presets: [],
   rules: null,
   lessons: [],
+  puzzles: [],
 };
 
 test.each(LANGUAGES)(

@@ -1,36 +1,23 @@
-import type { Answer, RequestBody } from "../live/connection";
+import type { Answer } from "../live/connection";
 import type { Asker } from "../table/askWithToast";
 import type { LessonInfo, LessonStepInfo } from "../wire";
-
-/** Requests that came too early are asked again so often: what went before is still being written. */
-const TRIES = 20;
+import type { Script } from "./script";
 
 /** After so many tries that are not the point the board shows what is. */
 const MOST_STRAYS = 2;
 
-export interface LessonSurroundings {
-  /** Asks whoever referees the lesson's table. */
-  ask: Asker;
-  /** The ply of the position that is drawn. */
-  ply: () => number;
-  /** Leaves time to see what was done. */
-  pause: () => Promise<void>;
-}
-
 /** A lesson being done: a try of the learner is carried out if it is what the step wants, and the others answer by the script. */
 export class LessonRun {
   readonly #lesson: LessonInfo;
-  readonly #table: string;
-  readonly #around: LessonSurroundings;
+  readonly #script: Script;
   #step = $state(0);
   #isAnswering = $state(false);
   #strays = $state(0);
   #isShown = $state(false);
 
-  constructor(lesson: LessonInfo, table: string, around: LessonSurroundings) {
+  constructor(lesson: LessonInfo, script: Script) {
     this.#lesson = lesson;
-    this.#table = table;
-    this.#around = around;
+    this.#script = script;
   }
 
   /** From 0; as many as there are steps when all is done. */
@@ -66,7 +53,7 @@ export class LessonRun {
 
   /** Whatever the board asks; a move of the learner only if it is one that the step wants. */
   readonly ask: Asker = async (body) => {
-    if (body.type !== "move") return this.#around.ask(body);
+    if (body.type !== "move") return this.#script.ask(body);
     const step = this.#current;
     const nothing: Answer = { type: "done", id: "", ply: null };
     if (!step || this.#isAnswering) return nothing;
@@ -76,7 +63,7 @@ export class LessonRun {
     }
     this.#isAnswering = true;
     try {
-      const answer = await this.#moved(body.seat, body.action);
+      const answer = await this.#script.move(body.seat, body.action);
       if (answer.type === "done") await this.#answered(step);
       return answer;
     } finally {
@@ -85,24 +72,9 @@ export class LessonRun {
   };
 
   async #answered({ then }: LessonStepInfo): Promise<void> {
-    for (const { seat, action } of then) {
-      await this.#around.pause();
-      const answer = await this.#moved(seat, action);
-      // Who has nothing to choose is answered for.
-      if (answer.type === "refused" && answer.code !== "already_answered") throw new Error(answer.text);
-    }
+    await this.#script.play(then);
     this.#step += 1;
     this.#strays = 0;
     this.#isShown = false;
-  }
-
-  /** A move at the position as it stands; what came before may not be drawn yet. */
-  async #moved(seat: number, action: string): Promise<Answer> {
-    for (let tried = 1; ; tried += 1) {
-      const move: RequestBody = { type: "move", table: this.#table, seat, ply: this.#around.ply(), action };
-      const answer = await this.#around.ask(move);
-      if (answer.type !== "refused" || answer.code !== "stale" || tried === TRIES) return answer;
-      await this.#around.pause();
-    }
   }
 }

@@ -2,6 +2,7 @@ import type { Answer, RequestBody } from "../live/connection";
 import { mounted } from "../testing/mounted.svelte";
 import type { LessonInfo } from "../wire";
 import { LessonRun } from "./lessonRun.svelte";
+import { Script } from "./script";
 
 const LESSON: LessonInfo = {
   name: "walk",
@@ -26,7 +27,7 @@ function running(answer: (asked: RequestBody) => Answer = () => ({ type: "done",
     return Promise.resolve(given);
   };
   const pause = () => Promise.resolve();
-  const { made: run } = mounted({}, () => new LessonRun(LESSON, "local-1", { ask, ply: () => ply, pause }));
+  const { made: run } = mounted({}, () => new LessonRun(LESSON, new Script("local-1", { ask, ply: () => ply, pause })));
   const play = (action: string) => run.ask({ type: "move", table: "local-1", seat: 0, ply, action });
   return { run, play, asked };
 }

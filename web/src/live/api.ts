@@ -10,6 +10,7 @@ import type {
   MatchInfo,
   Me,
   NewTable,
+  PuzzleInfo,
   Rename,
   Seek,
   ResolvedOptions,
@@ -73,6 +74,7 @@ export const api = {
   timing: () => fetchJson<TableTiming>("GET", "/api/timing"),
   games: () => fetchJson<GameInfo[]>("GET", "/api/games"),
   lessons: (game: string) => fetchJson<LessonInfo[]>("GET", `/api/games/${game}/lessons`),
+  puzzles: (game: string) => fetchJson<PuzzleInfo[]>("GET", `/api/games/${game}/puzzles`),
   fit: (game: string, options: Record<string, unknown>) =>
     fetchJson<ResolvedOptions>("POST", `/api/games/${game}/fit`, options),
   /** Who asks again because no answer came gets the same table. */

@@ -1,7 +1,6 @@
 /** What a page asks of its worker beside the messages of a table: the same that the server is asked over HTTP. */
 
 import type {
-  LessonInfo,
   Listed,
   MatchInfo,
   NewTable,
@@ -14,13 +13,14 @@ import type {
 } from "../wire";
 import type { Checked } from "./replay";
 import type { Replay } from "./replayFile";
+import type { ScriptedStart } from "./tables";
 
 export interface Calls {
   /** Whether this browser keeps tables beyond the page. */
   keeps(): boolean;
   fit(game: string, options: Record<string, unknown>): ResolvedOptions;
   makeTable(plan: NewTable, name: string): string;
-  makeLesson(game: string, lesson: LessonInfo, name: string): string;
+  makeScripted(game: string, start: ScriptedStart, name: string): string;
   tables(): Listed[];
   matches(): MatchInfo[];
   match(id: string): MatchInfo;

@@ -8,8 +8,9 @@ import { toldOrKept } from "../live/kept";
 import { gameCatalogue, loadGames, me } from "../live/me.svelte";
 import { keepsCookies } from "../siteData";
 import { showToast } from "../toasts.svelte";
-import type { LessonInfo, Listed, MatchInfo, NewTable, PlayOn, ResolvedOptions, TableMade } from "../wire";
+import type { Listed, MatchInfo, NewTable, PlayOn, ResolvedOptions, TableMade } from "../wire";
 import { say, sayOf } from "../words/words.svelte";
+import type { ScriptedStart } from "./tables";
 import { NO_REFEREE, type WorkerLike, WorkerConnection } from "./workerConnection";
 
 let connection: WorkerConnection | null = null;
@@ -108,9 +109,9 @@ export const own = {
         )
       : api.fit(game, options),
   makeTable: (table: NewTable): Promise<TableMade> => (isOwn(table) ? makeOwn(table) : api.makeTable(table)),
-  /** A lesson is played where the page can referee it, and nowhere else. */
-  makeLesson: (game: string, lesson: LessonInfo): Promise<string> =>
-    worker().call("makeLesson", game, lesson, me()?.name ?? ""),
+  /** A lesson or a puzzle is played where the page can referee it, and nowhere else. */
+  makeScripted: (game: string, start: ScriptedStart): Promise<string> =>
+    worker().call("makeScripted", game, { ...start }, me()?.name ?? ""),
   tables: (): Promise<Listed[]> => joined(() => worker().call("tables"), api.myTables),
   matches: async (): Promise<MatchInfo[]> => {
     const found = await joined(() => worker().call("matches"), api.matches);

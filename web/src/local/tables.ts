@@ -49,6 +49,9 @@ export interface Outside {
   seed(): string;
 }
 
+/** Where a lesson or a puzzle begins. */
+export type ScriptedStart = Pick<LessonInfo, "options" | "seat" | "state" | "seed">;
+
 const NO_CLOCK: Clock = { kind: "none", seconds: 60, increment: 0 };
 /** Matches that are kept when they are over. */
 const MOST_KEPT = 200;
@@ -58,7 +61,7 @@ export class LocalTables {
   readonly #modules = new Map<string, Module>();
   readonly #bots: BotPool;
   readonly #tables = new Map<string, Promise<LocalTable>>();
-  #lesson: string | null = null;
+  #scripted: string | null = null;
   lang = "en";
 
   constructor(outside: Outside) {
@@ -176,17 +179,17 @@ export class LocalTables {
     };
   }
 
-  /** The table of a lesson, in the place of the one before: all its seats are played from this screen, and nothing is kept. */
-  async makeLesson(key: string, lesson: LessonInfo, name: string): Promise<string> {
+  /** The table of a lesson or a puzzle, in the place of the one before: all its seats are played from this screen, and nothing is kept. */
+  async makeScripted(key: string, start: ScriptedStart, name: string): Promise<string> {
     const definition = await this.#ready(key);
-    const game = new Game(definition, settle(definition, lesson.options));
+    const game = new Game(definition, settle(definition, start.options));
     const seats = Array.from({ length: game.players }, (_, seat) => ({
-      occupant: seat === lesson.seat ? ("me" as const) : ("device" as const),
+      occupant: seat === start.seat ? ("me" as const) : ("device" as const),
     }));
     const seating = planned(seats, name, this.#outside.seed);
-    const row = this.#row(game, NO_CLOCK, saved(seating), { seed: lesson.seed, undrawn: true, start: lesson.state });
-    if (this.#lesson) this.#tables.delete(this.#lesson);
-    this.#lesson = row.id;
+    const row = this.#row(game, NO_CLOCK, saved(seating), { seed: start.seed, undrawn: true, start: start.state });
+    if (this.#scripted) this.#tables.delete(this.#scripted);
+    this.#scripted = row.id;
     this.#tables.set(row.id, Promise.resolve(new LocalTable(this.#around(new MemoryStore()), game, row, [])));
     return row.id;
   }

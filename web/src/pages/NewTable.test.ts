@@ -18,6 +18,7 @@ const games: GameInfo[] = [
     ],
     rules: null,
     lessons: [],
+    puzzles: [],
     options: [
       { name: "players", kind: "number", default: 2, choices: [2, 4], rule: "Q-2" },
       { name: "fences", kind: "number", default: 10, choices: [5, 10, 20], rule: "Q-3" },

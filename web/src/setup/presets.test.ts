@@ -16,6 +16,7 @@ const game: GameInfo = {
   presets: [{ name: "leaflet", options: {} }],
   rules: null,
   lessons: [],
+  puzzles: [],
 };
 
 beforeEach(() => localStorage.clear());

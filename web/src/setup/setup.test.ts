@@ -21,6 +21,7 @@ const game: GameInfo = {
   presets: [],
   rules: null,
   lessons: [],
+  puzzles: [],
   options: [{ name: "players", kind: "number", default: 4, choices: [2, 3, 4], rule: "T-2" }],
 };
 

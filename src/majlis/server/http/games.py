@@ -22,18 +22,18 @@ from majlis.match.fitting import fitted, offers
 from majlis.match.game import Game, changed
 from majlis.match.game import settle as resolve_options
 from majlis.match.option_errors import explained
-from majlis.server.http import browser_rules, static
+from majlis.server.http import browser_rules, puzzles, static
 from majlis.server.http.endpoint import Call, Endpoint
 from majlis.server.protocol.codec import encode
 from majlis.server.protocol.http_bodies import (
     GameInfo,
     LessonInfo,
-    LessonReply,
     LessonStepInfo,
     OptionInfo,
     PresetInfo,
     RecordPiece,
     ResolvedOptions,
+    ScriptedAction,
 )
 from majlis.server.protocol.rejected import Rejected
 
@@ -114,6 +114,7 @@ def _described(game: Definition, ready: bool) -> GameInfo:
         presets=presets,
         rules=browser_rules.address(game.key),
         lessons=[lesson.name for lesson in lessons_of(game)],
+        puzzles=puzzles.counts(game.key),
     )
 
 
@@ -160,7 +161,7 @@ def _lesson(lesson: Lesson, state: Pieces) -> LessonInfo:
         options=lesson.options,
         seat=lesson.seat,
         steps=[
-            LessonStepInfo(step.do, [LessonReply(*reply) for reply in step.then], step.is_led) for step in lesson.steps
+            LessonStepInfo(step.do, [ScriptedAction(*each) for each in step.then], step.is_led) for step in lesson.steps
         ],
         state=[RecordPiece(*piece) for piece in state],
         seed=key_of(lesson.seed).hex(),

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from majlis import words
 from majlis.games import definition, keys
 from majlis.games.lessons import lessons_of
-from majlis.server.http import browser_rules, games, static
+from majlis.server.http import browser_rules, games, puzzles, static
 from majlis.server.http.static import Page
 
 PATH = "/service-worker.js"
@@ -35,7 +35,7 @@ async def answer(page: Page, request: Request) -> Response:
 
 def entries(page: Page) -> list[dict[str, Any]]:
     """What is kept: each address, with a revision where the address alone does not change with what is there."""
-    return [*_files(page), *_words(), *_rules(), *_lessons()]
+    return [*_files(page), *_words(), *_rules(), *_lessons(), *_puzzles()]
 
 
 def _files(page: Page) -> list[dict[str, Any]]:
@@ -77,3 +77,9 @@ def _lessons() -> list[dict[str, Any]]:
         (f"/api/words/{lang}/{key}/lessons", games.lesson_text(key, lang)) for lang in words.LANGUAGES for key in taught
     ]
     return [{"url": address, "revision": file.etag} for address, file in told]
+
+
+def _puzzles() -> list[dict[str, Any]]:
+    """The puzzles of the games that have some."""
+    posed = [key for key in keys() if puzzles.offered(key)]
+    return [{"url": f"/api/games/{key}/puzzles", "revision": puzzles.posed(key).etag} for key in posed]

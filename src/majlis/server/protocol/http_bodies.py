@@ -89,10 +89,12 @@ class GameInfo(Struct, frozen=True):
     """Where its rules for the browser lie: `.wasm` behind it is the module, `.json` the manifest; null: not built."""
     lessons: list[str]
     """The names of the lessons of its course, in order; empty where it has none."""
+    puzzles: list[int]
+    """How many puzzles it has of each level, the first of level 1; empty where it has none."""
 
 
-class LessonReply(Struct, frozen=True):
-    """What somebody else does in a lesson."""
+class ScriptedAction(Struct, frozen=True):
+    """What somebody does in a lesson, or after a try at a puzzle."""
 
     seat: SeatNumber
     action: str
@@ -111,7 +113,7 @@ class LessonStepInfo(Struct, frozen=True):
 
     do: list[str]
     """The actions that bring the lesson on."""
-    then: list[LessonReply]
+    then: list[ScriptedAction]
     """What follows, until it is the learner's turn again."""
     is_led: bool
     """Whether it is shown from the beginning what to do."""
@@ -130,6 +132,36 @@ class LessonInfo(Struct, frozen=True):
     steps: list[LessonStepInfo]
     state: list[RecordPiece]
     """The record of the position it begins at; what is in no piece is 0."""
+    seed: str
+    """Of what is drawn after it, in hexadecimal."""
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A position in which one action is clearly best by what the seat knows."""
+
+    id: str
+    options: dict[str, Any]
+    """House rules that differ from the usual."""
+    seat: SeatNumber
+    """Who is to act."""
+    level: int
+    """The lowest level whose bots find the answer more often than not."""
+    best: list[str]
+    """The best action, and those that are as good."""
+    chance: float
+    """Of the first place after it."""
+    margin: float
+    """By how much the best of the other actions is worse."""
+    noise: float
+    """The standard error of that; 0 where an engine looked ahead."""
+    line: list[ScriptedAction]
+    """How it goes on after the best action."""
+    losses: dict[str, float]
+    """By how much each other action is worse."""
+    refuted: dict[str, list[ScriptedAction]]
+    """How it goes on after those of them that tempt."""
+    state: list[RecordPiece]
+    """The record of the position; what is in no piece is 0."""
     seed: str
     """Of what is drawn after it, in hexadecimal."""
 

@@ -1,0 +1,48 @@
+import type { Answer, RequestBody } from "../live/connection";
+import type { Asker } from "../table/askWithToast";
+import type { ScriptedAction } from "../wire";
+
+/** Requests that came too early are asked again so often: what went before is still being written. */
+const TRIES = 20;
+
+export interface ScriptSurroundings {
+  /** Asks whoever referees the table. */
+  ask: Asker;
+  /** The ply of the position that is drawn. */
+  ply: () => number;
+  /** Leaves time to see what was done. */
+  pause: () => Promise<void>;
+}
+
+/** A table of the page's own at which everybody acts by a script, but for the one who learns. */
+export class Script {
+  readonly #table: string;
+  readonly #around: ScriptSurroundings;
+
+  constructor(table: string, around: ScriptSurroundings) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  readonly ask: Asker = (body) => this.#around.ask(body);
+
+  /** An action at the position as it stands; what came before may not be drawn yet. */
+  async move(seat: number, action: string): Promise<Answer> {
+    for (let tried = 1; ; tried += 1) {
+      const move: RequestBody = { type: "move", table: this.#table, seat, ply: this.#around.ply(), action };
+      const answer = await this.#around.ask(move);
+      if (answer.type !== "refused" || answer.code !== "stale" || tried === TRIES) return answer;
+      await this.#around.pause();
+    }
+  }
+
+  /** What follows, one after another. */
+  async play(line: readonly ScriptedAction[]): Promise<void> {
+    for (const { seat, action } of line) {
+      await this.#around.pause();
+      const answer = await this.move(seat, action);
+      // Who has nothing to choose is answered for.
+      if (answer.type === "refused" && answer.code !== "already_answered") throw new Error(answer.text);
+    }
+  }
+}
