@@ -18,6 +18,8 @@ export interface ScriptSurroundings {
 export class Script {
   readonly #table: string;
   readonly #around: ScriptSurroundings;
+  /** Actions that were carried out, as plies of the table, which begins at 0. */
+  #made = 0;
 
   constructor(table: string, around: ScriptSurroundings) {
     this.#table = table;
@@ -31,6 +33,7 @@ export class Script {
     for (let tried = 1; ; tried += 1) {
       const move: RequestBody = { type: "move", table: this.#table, seat, ply: this.#around.ply(), action };
       const answer = await this.#around.ask(move);
+      if (answer.type === "done") this.#made += 1;
       if (answer.type !== "refused" || answer.code !== "stale" || tried === TRIES) return answer;
       await this.#around.pause();
     }
@@ -41,8 +44,10 @@ export class Script {
     for (const { seat, action } of line) {
       await this.#around.pause();
       const answer = await this.move(seat, action);
-      // Who has nothing to choose is answered for.
-      if (answer.type === "refused" && answer.code !== "already_answered") throw new Error(answer.text);
+      if (answer.type !== "refused") continue;
+      // Who has nothing to choose is answered for, now or when all others have answered.
+      if (answer.code !== "already_answered" && this.#around.ply() <= this.#made) throw new Error(answer.text);
+      this.#made += 1;
     }
   }
 }

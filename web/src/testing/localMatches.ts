@@ -1,10 +1,12 @@
 /**
- * node localMatches.mjs MODULES SOURCE PLANS: plays whole matches at tables that referee themselves, as a page would, and
- * prints for each what Python is to check: its replay, and what was seen of it. tests/web/test_local.py runs it.
+ * node localMatches.mjs MODULES SOURCE PLANS: plays whole matches at tables that referee themselves, as a page would, or the
+ * lines of puzzles, and prints for each what Python is to check: its replay, and what was seen of it. tests/web/test_local.py
+ * and test_puzzles.py run it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { Script } from "../learn/script";
 import { MemoryStore } from "../local/saved";
 import { type Outside, LocalTables } from "../local/tables";
 import type { Definition } from "../referee/definition";
@@ -15,7 +17,7 @@ import { runOn } from "../referee/ops";
 import type { Answer, RequestBody } from "../live/connection";
 import { apply, type ClientState, EMPTY, withTable } from "../live/store";
 import { speakFrom } from "./packageWords";
-import type { Message, NewTable, Position, PositionInfo, Request, TableView } from "../wire";
+import type { Message, NewTable, Position, PositionInfo, PuzzleInfo, Request, TableView } from "../wire";
 
 interface Plan {
   plan: NewTable;
@@ -23,6 +25,11 @@ interface Plan {
   seed: number;
   /** After so many moves of people somebody gives up; 0: nobody does. */
   resigns: number;
+}
+
+interface PuzzlePlan {
+  game: string;
+  puzzles: PuzzleInfo[];
 }
 
 const [modules, source, plans] = process.argv.slice(2) as [string, string, string];
@@ -195,14 +202,33 @@ async function played({ plan, seed, resigns }: Plan): Promise<unknown> {
   };
 }
 
+/** What whoever solves a puzzle sees after each line of it, by its first action. */
+async function solved({ game, puzzles }: PuzzlePlan): Promise<unknown> {
+  const page = new Page(() => "00".repeat(32));
+  const told: Record<string, Record<string, unknown>> = {};
+  for (const puzzle of puzzles) {
+    const { id, seat, best, line, refuted } = puzzle;
+    const seen = (told[id] = {} as Record<string, unknown>);
+    for (const [action, after] of [[best[0]!, line] as const, ...Object.entries(refuted)]) {
+      const table = await page.tables.makeScripted(game, puzzle, "Noor");
+      await page.enter(table);
+      const position = () => page.state.table!.seatViews[seat]!.position;
+      const around = { ask: (body: RequestBody) => page.ask(body), pause: () => Promise.resolve() };
+      await new Script(table, { ...around, ply: () => position().ply }).play([{ seat, action }, ...after]);
+      seen[action] = { view: position().view, ply: position().ply };
+    }
+  }
+  return told;
+}
+
 /** A line for Python; it is read before the process ends. */
 function print(told: unknown): Promise<void> {
   return new Promise((resolve) => process.stdout.write(`${JSON.stringify(told)}\n`, () => resolve()));
 }
 
-for (const plan of JSON.parse(readFileSync(plans, "utf8")) as Plan[]) {
+for (const plan of JSON.parse(readFileSync(plans, "utf8")) as (Plan | PuzzlePlan)[]) {
   try {
-    await print(await played(plan));
+    await print(await ("puzzles" in plan ? solved(plan) : played(plan)));
   } catch (error) {
     await print({ wrong: error instanceof Error ? error.stack : String(error) });
   }
