@@ -20,6 +20,14 @@ def priors(states: States, i: int, seat: int, actions: Ints, weights: Weights) -
 
 
 @kernel
+def impressions(states: States, i: int, seat: int, actions: Ints, quiet: Weights, lures: Weights) -> int:
+    """Write the seat's legal actions in state `i`, how quietly each lies there and how it tempts; how many."""
+    count = ops.legal(states[i], seat, actions)
+    ops.impress(states[i], seat, actions, count, quiet, lures)
+    return count
+
+
+@kernel
 def forget(states: States, i: int) -> None:
     """Drop from a view what a careless player would not remember."""
     ops.forget(states[i])

@@ -2,11 +2,11 @@
 
 from majlis.kernel.candidates import notice
 from majlis.kernel.jit import kernel
-from majlis.kernel.ops import UNBOUND, Ints, Ops, Streams, Thoughts
+from majlis.kernel.ops import UNBOUND, Ints, Ops, Streams, Thoughts, Weights
 
 ops: Ops = UNBOUND
 
 
 @kernel
-def noticed(thoughts: Thoughts, rng: Streams, actions: Ints, order: Ints) -> int:
-    return notice(thoughts[0], rng[0], actions, actions.size, order)
+def noticed(thoughts: Thoughts, rng: Streams, actions: Ints, quiet: Weights, order: Ints) -> int:
+    return notice(thoughts[0], rng[0], actions, actions.size, quiet, order)

@@ -5,6 +5,7 @@ import pytest
 
 import majlis
 from majlis.games import definition
+from majlis.kernel.impressions import SAID
 from majlis.kernel.seeds import new_stream
 from tests import instincts
 from tests.conformance.walks import walk
@@ -33,12 +34,36 @@ def test_instinct_likes_the_same_in_a_view_and_in_every_world_behind_it(game: st
                 assert weighed(match, ops.determinized(view, new_stream(world)), seat) == wanted
 
 
+def impressed(match: majlis.Match, states: np.ndarray, seat: int) -> bytes:
+    game = match.game.definition
+    actions, quiet, lures = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal), np.zeros(game.most_legal)
+    count = game.bound(instincts)["impressions"](states, 0, seat, actions, quiet, lures)
+    assert ((quiet[:count] >= 0) | (quiet[:count] == SAID)).all()
+    assert (abs(lures[:count]) < 10).all()
+    return quiet[:count].tobytes() + lures[:count].tobytes()
+
+
+@pytest.mark.parametrize("game", WITH_INSTINCT)
+@pytest.mark.parametrize("seed", range(4))
+def test_actions_impress_alike_in_a_view_in_every_world_behind_it_and_without_memory(game: str, seed: int) -> None:
+    for match in walk(game, seed, every=7, most=250):
+        for seat in match.actors():
+            view = match.hidden(seat)
+            wanted = impressed(match, view, seat)
+            assert impressed(match, match._states, seat) == wanted
+            for world in range(2):
+                assert impressed(match, match.game.ops.determinized(view, new_stream(world)), seat) == wanted
+            match.game.definition.bound(instincts)["forget"](view, 0)
+            assert impressed(match, view, seat) == wanted
+
+
 @pytest.mark.parametrize("game", WITH_INSTINCT)
 def test_weighing_changes_nothing(game: str) -> None:
     for match in walk(game, 2, every=11, most=150):
         before = match.hash()
         for seat in match.actors():
             weighed(match, match._states, seat)
+            impressed(match, match._states, seat)
         assert match.hash() == before
 
 

@@ -1,5 +1,6 @@
 """What instinct makes of a position, and how often it wins."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -64,3 +65,39 @@ def share_of_wins(key: str, deals: int, side: int = 1, **options: Any) -> float:
             first = {seat for seat in range(game.players) if places[seat] == 1}
             won += len(first & with_instinct) / len(first)
     return won / (deals * sides)
+
+
+def came_to_mind(match: Match, level: int, tries: int = 150) -> dict[str, float]:
+    """How often each action of who is to act comes to the mind of a level."""
+    seat, bot, rng = match.actors()[0], majlis.bot("instinct", level), new_stream(level)
+    found = Counter(dict.fromkeys(match.legal(seat), 0))
+    for _ in range(tries):
+        thought = bot.think(match.game, match.hidden(seat), seat, rng)
+        found.update(match.text(action) for action, _, _ in thought.candidates)
+    return {text: count / tries for text, count in found.items()}
+
+
+def lures(match: Match) -> dict[str, float]:
+    """How each action of who is to act tempts a beginner."""
+    game, seat = match.game.definition, match.actors()[0]
+    actions, quiet, found = np.zeros(game.most_legal, np.int64), np.zeros(game.most_legal), np.zeros(game.most_legal)
+    count = game.bound(instincts)["impressions"](match.hidden(seat), 0, seat, actions, quiet, found)
+    return {match.text(int(action)): float(lure) for action, lure in zip(actions[:count], found[:count], strict=True)}
+
+
+def chosen(match: Match, kind: str, level: int, tries: int) -> Counter[str]:
+    """How often a bot of a level chooses what, in so many tries."""
+    seat, bot, rng = match.actors()[0], majlis.bot(kind, level), new_stream(level)
+    view = match.hidden(seat)
+    return Counter(match.text(bot.think(match.game, view, seat, rng).action) for _ in range(tries))
+
+
+def nobody_misses(match: Match, *wins: str, tries: int = 25) -> bool:
+    """Whether bots of all levels that think choose one of these actions every time."""
+    for level in range(1, 6):
+        for kind in ("instinct", "search"):
+            # The highest level thinks long, and has no whims.
+            times = tries if level < 5 else 1
+            if not set(chosen(match, kind, level, times)) <= set(wins):
+                return False
+    return True

@@ -6,7 +6,7 @@ import pytest
 
 from majlis.games import definition, keys
 
-RULES = {"state", "record", "legality", "effects", "rounds", "rules", "knowledge", "instinct", "engine"}
+RULES = {"state", "record", "legality", "effects", "rounds", "rules", "knowledge", "instinct", "impression", "engine"}
 """What is compiled, and what it is compiled from."""
 TELLING = {"view", "notation", "positions", "events", "terminal", "legend"}
 AROUND = {"windows", "opening", "rematch", "presets", "lessons", "puzzles", "words", "rulebook"}

@@ -17,7 +17,9 @@ class Level(NamedTuple):
     """What makes a bot as strong as it is."""
 
     considers: float
-    """The share of its legal actions that it thinks of."""
+    """The share of its usual legal actions that it thinks of: of plain ones more, of quiet ones fewer."""
+    naive: float
+    """How far it is taken in by what tempts a beginner, 1 being wholly."""
     remembers: float
     """How often it says in time what nobody reminds it of, such as "last card!"."""
     forgets: bool
@@ -37,11 +39,42 @@ TRUST = 8.0
 """How many trials the prior counts for when root actions are compared, unless the game says otherwise."""
 
 LEVELS = {
-    1: Level(considers=0.4, remembers=0.6, forgets=True, sharpness=0.3, doubt=0.25, iterations=16, candidates=6),
-    2: Level(considers=0.55, remembers=0.8, forgets=True, sharpness=0.45, doubt=0.15, iterations=48, candidates=8),
-    3: Level(considers=0.7, remembers=0.93, forgets=True, sharpness=0.65, doubt=0.07, iterations=200, candidates=12),
-    4: Level(considers=0.85, remembers=1.0, forgets=False, sharpness=1.0, doubt=0.04, iterations=500, candidates=16),
-    5: Level(considers=1.0, remembers=1.0, forgets=False, sharpness=1e6, doubt=0.0, iterations=12_000, candidates=24),
+    1: Level(
+        considers=0.4, naive=1.0, remembers=0.6, forgets=True, sharpness=0.3, doubt=0.25, iterations=16, candidates=6
+    ),
+    2: Level(
+        considers=0.55, naive=0.7, remembers=0.8, forgets=True, sharpness=0.45, doubt=0.15, iterations=48, candidates=8
+    ),
+    3: Level(
+        considers=0.7,
+        naive=0.3,
+        remembers=0.93,
+        forgets=True,
+        sharpness=0.65,
+        doubt=0.07,
+        iterations=200,
+        candidates=12,
+    ),
+    4: Level(
+        considers=0.85,
+        naive=0.1,
+        remembers=1.0,
+        forgets=False,
+        sharpness=1.0,
+        doubt=0.04,
+        iterations=500,
+        candidates=16,
+    ),
+    5: Level(
+        considers=1.0,
+        naive=0.0,
+        remembers=1.0,
+        forgets=False,
+        sharpness=1e6,
+        doubt=0.0,
+        iterations=12_000,
+        candidates=24,
+    ),
 }
 
 
@@ -63,6 +96,7 @@ def plan(game: Definition, level: int, planned: int | None = None) -> ThoughtPla
     asked = LEVELS[level]
     return ThoughtPlan(
         considers=asked.considers,
+        naive=asked.naive,
         remembers=asked.remembers,
         forgets=int(asked.forgets),
         sharpness=asked.sharpness,

@@ -319,7 +319,10 @@ class Definition:
 
         if not self.has_instinct:
             raise MajlisError(f"{self.key} has no instinct.py yet, so only the random bot can play it")
-        return extended(self.ops, vars(self.module("instinct")))
+        from majlis.kernel import impressions
+
+        beside = self.optional_module("impression") or impressions
+        return extended(self.ops, {**vars(self.module("instinct")), "impress": beside.impress})
 
     def bound(self, module: ModuleType) -> dict[str, Any]:
         """A shared algorithm's kernels for this game; one that says NEEDS_INSTINCT gets that, too."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from majlis.kernel.forks import fraction, index_below
+from majlis.kernel.impressions import AT_ONCE, SAID, strikes
 from majlis.kernel.jit import rule, shared
 from majlis.kernel.ops import UNBOUND, Ops
 
@@ -19,10 +20,11 @@ def is_wait(action: int) -> bool:
 
 
 @shared
-def notice(thought: Any, rng: Any, actions: Any, count: int, order: Any) -> int:
+def notice(thought: Any, rng: Any, actions: Any, count: int, quiet: Any, order: Any) -> int:
     """Write the places of the legal actions that come to mind, one at least; how many. The stream moves on.
 
-    A seat that merely may speak, such as to say "last card!", thinks of nothing else or not of it.
+    They come to mind by how plainly they lie there: what ends the matter always, and then nothing else does. A seat
+    that merely may speak, such as to say "last card!", thinks of nothing else or not of it.
     """
     found, waits = 0, 0
     for place in range(count):
@@ -35,13 +37,44 @@ def notice(thought: Any, rng: Any, actions: Any, count: int, order: Any) -> int:
                 order[found] = place
                 found += 1
         return found
+    if thought.considers >= 1.0:
+        for place in range(count):
+            order[place] = place
+        return count
+    plainest = least(quiet, count)
+    found = equals(quiet, count, plainest, order)
+    if plainest == AT_ONCE:
+        return found
+    spare = order[index_below(rng, found)]
+    found = 0
     for place in range(count):
-        if thought.considers >= 1.0 or fraction(rng) < thought.considers:
+        if fraction(rng) < strikes(thought.considers, thought.remembers, quiet[place]):
             order[found] = place
             found += 1
     if found == 0:
-        order[0] = index_below(rng, count)
+        order[0] = spare
         found = 1
+    return found
+
+
+@rule
+def least(quiet: Any, count: int) -> float:
+    """How quietly the plainest of so many actions lies there, of those that are more than said if there are any."""
+    plainest = SAID
+    for place in range(count):
+        if quiet[place] != SAID and (plainest == SAID or quiet[place] < plainest):
+            plainest = quiet[place]
+    return plainest
+
+
+@rule
+def equals(quiet: Any, count: int, wanted: float, order: Any) -> int:
+    """Write the places of the actions that lie there just so quietly; how many."""
+    found = 0
+    for place in range(count):
+        if quiet[place] == wanted:
+            order[found] = place
+            found += 1
     return found
 
 

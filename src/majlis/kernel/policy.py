@@ -7,6 +7,7 @@ import numpy as np
 from majlis.kernel.candidates import notice, picked, sort_places, win_probability
 from majlis.kernel.elementary import exp, log
 from majlis.kernel.forks import fork, fraction
+from majlis.kernel.impressions import tempted
 from majlis.kernel.jit import copy_into, kernel, rule, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Thoughts, Weights
 from majlis.kernel.rng import open_stream, word
@@ -113,14 +114,16 @@ def instinct_choose(
     thought = thoughts[0]
     listed, weights = np.empty(ops.MOST_LEGAL, np.int64), np.empty(ops.MOST_LEGAL)
     values, worths = np.empty(ops.MOST_LEGAL), np.empty(ops.SEATS)
+    quiet, lures = np.empty(ops.MOST_LEGAL), np.empty(ops.MOST_LEGAL)
     places, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
     fork(rng[0], own[0])
     if thought.forgets == 1:
         ops.forget(states[0])
     thought.legal = ops.legal(states[0], seat, listed)
     ops.instinct(states[0], seat, listed, thought.legal, weights)
-    count = notice(thought, own[0], listed, thought.legal, order)
-    share_out(thought, order, count, weights, shares)
+    ops.impress(states[0], seat, listed, thought.legal, quiet, lures)
+    count = notice(thought, own[0], listed, thought.legal, quiet, order)
+    share_out(thought, order, count, weights, lures, shares)
     for k in range(count):
         actions[k] = listed[order[k]]
         weights[k] = shares[k]
@@ -140,14 +143,18 @@ def instinct_choose(
 
 
 @rule
-def share_out(thought: Any, order: Any, count: int, weights: Any, shares: Any) -> None:
-    """Write how likely each action that came to mind is chosen: its weight to the power of the sharpness, in all 1."""
+def share_out(thought: Any, order: Any, count: int, weights: Any, lures: Any, shares: Any) -> None:
+    """Write how likely each action that came to mind is chosen: its weight to the power of the sharpness, in all 1.
+
+    To who is naive it is the likelier the more it tempts.
+    """
     most, total = 0.0, 0.0
     for k in range(count):
         most = max(most, weights[order[k]])
     for k in range(count):
         share = weights[order[k]] / most
-        shares[k] = exp(thought.sharpness * log(share)) if share > 0.0 else 0.0
+        liking = exp(thought.sharpness * log(share)) if share > 0.0 else 0.0
+        shares[k] = tempted(liking, thought.naive, lures[order[k]])
         total += shares[k]
     for k in range(count):
         shares[k] /= total

@@ -13,6 +13,7 @@ from majlis.kernel.candidates import notice, sort_places, win_probability
 from majlis.kernel.forks import fork, fraction
 from majlis.kernel.halving import (
     ACTION,
+    PRIOR,
     SUM,
     VISITS,
     advance,
@@ -22,7 +23,8 @@ from majlis.kernel.halving import (
     score_root,
     trials_in_all,
 )
-from majlis.kernel.jit import copy_into, kernel, shared
+from majlis.kernel.impressions import tempted
+from majlis.kernel.jit import copy_into, kernel, rule, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams, Thoughts, Weights
 from majlis.kernel.policy import PLAYING, POLICY, draw_world, leaf_values, rollout
 from majlis.kernel.rng import open_stream
@@ -74,6 +76,17 @@ def try_candidates(
             edges[path.edges[step], SUM] += scratch.values[path.seats[step]]
 
 
+@rule
+def tempt(edges: Any, count: int, naive: float, lures: Any) -> None:
+    """Have the root's actions liked the better the more they tempt; in all they are liked as before."""
+    total = 0.0
+    for place in range(count):
+        edges[place, PRIOR] = tempted(edges[place, PRIOR], naive, lures[place])
+        total += edges[place, PRIOR]
+    for place in range(count):
+        edges[place, PRIOR] /= total
+
+
 @kernel
 def search_begin(
     states: States,
@@ -102,7 +115,10 @@ def search_begin(
         ops.forget(states[VIEW])
     thought.legal = add_edges(edges, 0, states[VIEW], seat, scratch)
     nodes[nodes.shape[0] - 1, EDGES] = thought.legal
-    thought.noticed = notice(thought, rngs[OWN], scratch.actions, thought.legal, order)
+    quiet, lures = np.empty(ops.MOST_LEGAL), np.empty(ops.MOST_LEGAL)
+    ops.impress(states[VIEW], seat, scratch.actions, thought.legal, quiet, lures)
+    tempt(edges, thought.legal, thought.naive, lures)
+    thought.noticed = notice(thought, rngs[OWN], scratch.actions, thought.legal, quiet, order)
     thought.mood = fraction(rngs[OWN])
     begin_halving(thought, order, edges, scratch.weights)
     return trials_in_all(thought)

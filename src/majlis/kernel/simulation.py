@@ -5,7 +5,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from majlis.kernel.jit import copied, copy_into, kernel, rule, shared
+from majlis.kernel.candidates import equals, least
+from majlis.kernel.impressions import AT_ONCE, strikes, tempted
+from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_floats, scratch_ints, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, Scores, States, Streams
 from majlis.kernel.policy import drawn
 from majlis.kernel.rng import ROUNDS, below, fill_block, open_stream, word
@@ -15,7 +17,7 @@ NEEDS_INSTINCT = True
 DEAL, TURN, OPENING, BOTS = range(4)
 """Columns of a plan: the number of the deal, which of its games, random actions at the beginning, each seat's bot."""
 
-CONSIDERS, SHARPNESS, SPEAKS, FORGETS, IS_RANDOM = range(5)
+CONSIDERS, NAIVE, SHARPNESS, SPEAKS, FORGETS, IS_RANDOM = range(6)
 """Columns of the bots: what makes a level, see `majlis.bots.levels`."""
 
 PLIES, CHOICES, FORCED, DOUBLINGS, FIRST, LOOKS, STRIDE, SEATED = range(8)
@@ -82,21 +84,20 @@ def without_waits(actions: Any, count: int, weights: Any, waits: Any) -> int:
 
 
 @rule
-def noticed(actions: Any, count: int, weights: Any, share: float, policy_rng: Any) -> int:
-    """Leave out what does not come to mind, each with the same chance; how many are left, one at least."""
-    if share >= 1.0:
-        return count
+def noticed(order: Any, count: int, considers: float, remembers: float, quiet: Any, policy_rng: Any) -> int:
+    """Write the places of what comes to mind, as `candidates.notice` does; how many, one at least."""
+    plainest = least(quiet, count)
+    kept = equals(quiet, count, plainest, order)
+    if plainest == AT_ONCE:
+        return kept
+    spare = order[below(policy_rng, kept)]
     kept = 0
-    spare = below(policy_rng, count)
-    spare_action, spare_weight = actions[spare], weights[spare]
     for k in range(count):
-        if uniform(policy_rng) < share:
-            actions[kept] = actions[k]
-            weights[kept] = weights[k]
+        if uniform(policy_rng) < strikes(considers, remembers, quiet[k]):
+            order[kept] = k
             kept += 1
     if kept == 0:
-        actions[0] = spare_action
-        weights[0] = spare_weight
+        order[0] = spare
         kept = 1
     return kept
 
@@ -109,6 +110,24 @@ def sharpened(weights: Any, count: int, sharpness: float) -> None:
         most = max(most, weights[k])
     for k in range(count):
         weights[k] = (weights[k] / most) ** sharpness
+
+
+@shared
+def narrowed(
+    state: Any, seat: int, actions: Any, count: int, weights: Any, bots: Any, bot: int, policy_rng: Any
+) -> int:
+    """Leave what comes to mind, the more liked the more it tempts; how many.
+
+    Impressions go by what the seat knows, whatever they are shown, and need no memory.
+    """
+    order = scratch_ints(ops.MOST_LEGAL)
+    quiet, lures = scratch_floats(ops.MOST_LEGAL), scratch_floats(ops.MOST_LEGAL)
+    ops.impress(state, seat, actions, count, quiet, lures)
+    left = noticed(order, count, bots[bot, CONSIDERS], bots[bot, SPEAKS], quiet, policy_rng)
+    for k in range(left):
+        place = order[k]
+        actions[k], weights[k] = actions[place], tempted(weights[place], bots[bot, NAIVE], lures[place])
+    return left
 
 
 @shared
@@ -131,13 +150,13 @@ def bot_action(
         # Instinct goes by what the seat knows, whatever it is shown; a conformance test holds every game to it.
         ops.instinct(state, seat, actions, count, weights)
     left = without_waits(actions, count, weights, waits)
+    sharpened(weights, left, bots[bot, SHARPNESS])
     if left < count:
         if uniform(policy_rng) >= bots[bot, SPEAKS]:
             return SILENT
-    else:
-        left = noticed(actions, count, weights, bots[bot, CONSIDERS], policy_rng)
+    elif count > 1 and bots[bot, CONSIDERS] < 1.0:
+        left = narrowed(state, seat, actions, count, weights, bots, bot, policy_rng)
     if left > 1:
-        sharpened(weights, left, bots[bot, SHARPNESS])
         found: int = actions[drawn(weights, left, policy_rng)]
         return found
     only: int = actions[0]

@@ -9,7 +9,8 @@ from majlis.kernel.seeds import blank
 THOUGHT = np.dtype(
     [
         # What it is begun with: a level's plan, and who wins together.
-        ("considers", np.float64),  # the share of the legal actions that come to mind
+        ("considers", np.float64),  # the share of the usual legal actions that come to mind
+        ("naive", np.float64),  # how far it is taken in by what tempts
         ("remembers", np.float64),  # how often it says what it merely may
         ("forgets", np.int64),  # whether it drops the memory that a careless player would not keep
         ("sharpness", np.float64),  # how closely instinct keeps to what it likes best

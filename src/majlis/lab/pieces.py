@@ -132,7 +132,7 @@ def _minds(bots: tuple[PlayerSpec, ...]) -> np.ndarray[Any, np.dtype[np.float64]
     for bot in bots:
         level = LEVELS[bot.level]
         is_random = bot.kind == "random"
-        rows.append((level.considers, level.sharpness, level.remembers, level.forgets, is_random))
+        rows.append((level.considers, level.naive, level.sharpness, level.remembers, level.forgets, is_random))
     return np.array(rows, np.float64)
 
 
