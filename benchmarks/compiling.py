@@ -82,7 +82,7 @@ def ways(key: str) -> dict[str, Callable[[], int]]:
     view, batch = match.hidden(match.actors()[0]), majlis.Batch(game, 64, seed=1, threads=1)
 
     def searched() -> int:
-        TreeSearch(game, view.copy(), match.actors()[0], 5, new_stream(9), 400).work(400)
+        TreeSearch(game, view.copy(), match.actors()[0], 5, new_stream(9), iterations=400).work(400)
         return 400
 
     def batched() -> int:

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from majlis.kernel.firsts import judge_leaf
 from majlis.kernel.jit import kernel
 from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Weights
-from majlis.kernel.policy import leaf_values, rollout
+from majlis.kernel.policy import rollout
 
 NEEDS_INSTINCT = True
 
@@ -36,7 +37,15 @@ def forget(states: States, i: int) -> None:
 @kernel
 def worth(states: States, i: int, values: Weights) -> None:
     """Write each seat's return in a full state, estimated unless it is over."""
-    leaf_values(states[i], values, np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64))
+    places, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
+    judge_leaf(states[i], 1, values, np.empty(ops.SEATS), places, scores)
+
+
+@kernel
+def first_chances(states: States, i: int, side: int, chances: Weights) -> None:
+    """Write how likely each seat's side is first in a full state, estimated unless it is over."""
+    places, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
+    judge_leaf(states[i], side, np.empty(ops.SEATS), chances, places, scores)
 
 
 @kernel

@@ -34,10 +34,11 @@ function search(rules, thought, rng, fill) {
   const edges = rules.room("float64", thought.rows[1], 4);
   const order = rules.room("int64", rules.manifest.mostLegal);
   const rngs = rules.room("stream", 3);
-  rules.call("search_begin", states, record, rng, rngs, nodes, edges, order, thought.seat);
+  const firsts = rules.room("float64", rules.manifest.mostLegal);
+  rules.call("search_begin", states, record, rng, rngs, nodes, edges, order, firsts, thought.seat);
   return () => {
     if (rules.value(record, "remaining") <= 1) return false;
-    rules.call("search_on", states, words, record, rngs, nodes, edges, order, thought.seat, PIECE);
+    rules.call("search_on", states, words, record, rngs, nodes, edges, order, firsts, thought.seat, PIECE);
     return true;
   };
 }

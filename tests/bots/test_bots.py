@@ -11,7 +11,6 @@ from majlis import words
 from majlis.bots.bot import KINDS, Stream
 from majlis.bots.levels import HIGHEST, LOWEST, plan
 from majlis.bots.rng import forked, fraction, index_below
-from majlis.bots.win_probability import win_probability
 from majlis.kernel import candidates, forks
 from majlis.kernel.impressions import USUAL
 from majlis.kernel.interpreted import in_python
@@ -210,10 +209,8 @@ def test_last_card_is_called_by_the_strong_and_forgotten_now_and_then_by_the_wea
     assert 20 < sum(said) < 50
 
 
-def test_partners_win_together() -> None:
-    alone, teams = majlis.game("quoridor", players=4), majlis.game("quoridor", players=4, teams="yes")
-    assert win_probability(alone, 0.0) == 0.25
-    assert win_probability(teams, 0.0) == 0.5
-    assert win_probability(alone, 1.0) == 1
-    assert win_probability(teams, 2 / 3) == 1
-    assert win_probability(teams, -2 / 3) == 0
+def test_a_goal_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(majlis.UnknownBot, match="fame"):
+        majlis.bot("search", 3, "fame")
+    assert majlis.bot().goal == "win"
+    assert repr(majlis.bot("search", 3, "place")) == "majlis.bot('search', level=3, goal='place')"

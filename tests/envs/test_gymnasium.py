@@ -59,7 +59,7 @@ def test_the_others_do_what_such_bots_do(opponent: str) -> None:
     env: Any = gymnasium.make("majlis/Quoridor-v2", opponents=opponent, seat=1, starter=1)
     env.reset(seed=11)
     match = majlis.game("quoridor", starter=1).start(seed=11)
-    bot, iterations = read_bot(opponent)
+    bot, iterations = read_bot(opponent, "place")
     rng = new_stream(hashlib.sha256(f"{match.seed.hex()} 0 0".encode()).digest())
     match.play_action(0, decide(bot, match.game, match.hidden(0), 0, rng, iterations).action)
     assert env.unwrapped.episode.states.tobytes() == match.states().tobytes()

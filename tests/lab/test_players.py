@@ -18,6 +18,8 @@ pytestmark = pytest.mark.interpreted
         ("search:5", "search:5"),
         ("search@500", "search:3@500"),
         ("search:3@500", "search:3@500"),
+        ("search:3/win", "search:3/win"),
+        ("search@500/place", "search:3@500/place"),
         ("cmd:./program --flag", "cmd:./program --flag"),
     ],
 )
@@ -28,7 +30,20 @@ def test_a_bot_is_read_and_named(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "clever", "search:0", "search:6", "search:x", "search@0", "search@", "cmd:", "cmd: "]
+    "text",
+    [
+        "",
+        "clever",
+        "search:0",
+        "search:6",
+        "search:x",
+        "search@0",
+        "search@",
+        "search/",
+        "search/fame",
+        "cmd:",
+        "cmd: ",
+    ],
 )
 def test_what_is_no_bot_is_refused(text: str) -> None:
     with pytest.raises(UnknownBot):
@@ -40,3 +55,9 @@ def test_our_and_outside_players() -> None:
     assert isinstance(player, BotPlayer)
     assert (player.bot.kind, player.bot.level, player.iterations) == ("search", 4, 7)
     assert isinstance(PlayerSpec.parsed("cmd:true").player(), OutsidePlayer)
+
+
+def test_bots_play_for_places_among_themselves_unless_they_say_otherwise() -> None:
+    assert PlayerSpec.parsed("search:3").bot().goal == "place"
+    assert PlayerSpec.parsed("search:3").bot("win").goal == "win"
+    assert PlayerSpec.parsed("search:3/win").bot().goal == "win"

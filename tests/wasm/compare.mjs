@@ -85,14 +85,15 @@ const THINK = {
     const edges = rules.room("float64", thought.rows[1], 4);
     const order = rules.room("int64", mostLegal);
     const rngs = rules.room("stream", 3);
-    rules.call("search_begin", states, record, rng, rngs, nodes, edges, order, thought.seat);
+    const firsts = rules.room("float64", mostLegal);
+    rules.call("search_begin", states, record, rng, rngs, nodes, edges, order, firsts, thought.seat);
     let left = thought.iterations;
     while (rules.value(record, "remaining") > 1 && left > 0) {
-      rules.call("search_on", states, words, record, rngs, nodes, edges, order, thought.seat, 25);
+      rules.call("search_on", states, words, record, rngs, nodes, edges, order, firsts, thought.seat, 25);
       left -= 25;
     }
     const written = findings();
-    const count = rules.call("search_conclude", states, record, edges, order, ...written);
+    const count = rules.call("search_conclude", states, record, edges, order, firsts, ...written);
     const root = first({ ...edges, size: 32 }, rules.value(record, "legal"));
     const made = digest(copy(record), root, ...written.map((room) => first(room, count)), copy(rng));
     rules.release(mark);

@@ -94,7 +94,7 @@ def search_parts(thinking: TreeSearch) -> list[bytes]:
     found, head = Conclusions(thinking._game), thinking._thoughts[0]
     written = (found.actions, found.win_probabilities, found.shares)
     count = thinking._kernels["search_conclude"](
-        thinking._states, thinking._thoughts, thinking._edges, thinking._order, *written
+        thinking._states, thinking._thoughts, thinking._edges, thinking._order, thinking._firsts, *written
     )
     root = thinking._edges[: int(head["legal"])]
     return [thinking._thoughts.tobytes(), root.tobytes(), *(each[:count].tobytes() for each in written)]

@@ -12,11 +12,14 @@ from majlis.bots.levels import HIGHEST, LOWEST
 from majlis.decision import Decision, Search
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
+from majlis.kernel.thought import GOALS
 
 if TYPE_CHECKING:
     from majlis.match.game import Game
 
 KINDS = ("random", "instinct", "search")
+GOAL = "win"
+"""What a bot plays for unless somebody says otherwise."""
 
 States = np.ndarray[Any, Any]
 Stream = np.ndarray[Any, Any]
@@ -26,12 +29,14 @@ Stream = np.ndarray[Any, Any]
 class Bot:
     """A kind of bot at a level; made by :func:`majlis.bot`. It holds nothing of a match and may play in many."""
 
-    def __init__(self, kind: str, level: int) -> None:
+    def __init__(self, kind: str, level: int, goal: str = GOAL) -> None:
         self.kind = kind
         self.level = level
+        self.goal = goal
 
     def __repr__(self) -> str:
-        return f"majlis.bot({self.kind!r}, level={self.level})"
+        goal = "" if self.goal == GOAL else f", goal={self.goal!r}"
+        return f"majlis.bot({self.kind!r}, level={self.level}{goal})"
 
     def begin(self, game: Game, view: States, seat: int, rng: Stream, iterations: int | None = None) -> Search:
         """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once.
@@ -40,7 +45,7 @@ class Bot:
         """
         module = importlib.import_module(f"majlis.bots.{self.kind}")
         planned = () if iterations is None or self.kind != "search" else (iterations,)
-        thinking: Search = module.begin(game, view, seat, self.level, rng, *planned)
+        thinking: Search = module.begin(game, view, seat, self.level, rng, self.goal, *planned)
         return thinking
 
     def think(self, game: Game, view: States, seat: int, rng: Stream) -> Decision:
@@ -72,8 +77,11 @@ class Bot:
         return next((each for each in considered if each in legal), legal[0])
 
 
-def bot(kind: str = "search", level: int = 3) -> Bot:
+def bot(kind: str = "search", level: int = 3, goal: str = GOAL) -> Bot:
     """A bot of a kind ("random", "instinct", "search") and a level from 1 to 5.
+
+    One that searches plays for its goal: "win" is to be first, whatever becomes of it otherwise, as people play;
+    "place" to come before as many as it can.
 
     >>> import majlis
     >>> majlis.bot("oracle")
@@ -85,4 +93,6 @@ def bot(kind: str = "search", level: int = 3) -> Bot:
         raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(KINDS)}")
     if isinstance(level, bool) or level not in range(LOWEST, HIGHEST + 1):
         raise UnknownBot(f"a bot's level is {LOWEST} to {HIGHEST}, not {level!r}")
-    return Bot(kind, level)
+    if goal not in GOALS:
+        raise UnknownBot(f"a bot's goal is {' or '.join(GOALS)}, not {goal!r}")
+    return Bot(kind, level, goal)

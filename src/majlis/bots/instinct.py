@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from majlis.match.game import Game
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Search:
-    """A thought that is there at once: what comes to mind, chosen by how much it is liked."""
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream, goal: str = "win") -> Search:
+    """A thought that is there at once: what comes to mind, chosen by how much it is liked, whatever the goal."""
     from majlis.kernel import policy
 
     definition = game.definition

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from majlis.errors import UnknownBot
 from majlis.games.definition import Definition
-from majlis.kernel.thought import ThoughtPlan
+from majlis.kernel.thought import GOALS, ThoughtPlan
 
 LOWEST, HIGHEST = 1, 5
 
@@ -91,7 +91,7 @@ def known_level(level: int) -> int:
     return level
 
 
-def plan(game: Definition, level: int, planned: int | None = None) -> ThoughtPlan:
+def plan(game: Definition, level: int, planned: int | None = None, goal: str = "win") -> ThoughtPlan:
     """What a bot of a level thinks about a game with, for its usual trials or so many; `side` is the match's to say."""
     asked = LEVELS[level]
     return ThoughtPlan(
@@ -103,5 +103,6 @@ def plan(game: Definition, level: int, planned: int | None = None) -> ThoughtPla
         doubt=asked.doubt,
         iterations=planned or iterations(game, level),
         width=asked.candidates,
+        goal=GOALS[goal],
         trust=float(getattr(game.module("instinct"), "TRUST", TRUST)),
     )

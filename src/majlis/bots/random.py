@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from majlis.match.game import Game
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream) -> Search:
+def begin(game: Game, view: States, seat: int, level: int, rng: Stream, goal: str = "win") -> Search:
     """A thought that is there at once."""
     out = np.zeros(game.definition.most_legal, np.int64)
     count = game.ops.bound["legal"](view, 0, seat, out)

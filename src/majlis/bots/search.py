@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from majlis.match.game import Game
 
 
-def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None) -> Search:
+def begin(
+    game: Game, view: States, seat: int, level: int, rng: Stream, goal: str = "win", iterations: int | None = None
+) -> Search:
     """The game's own engine where it has one for this match, else the search that all games share.
 
     The search is planned for the iterations; an engine is let work as many, within its level's budget.
@@ -26,28 +28,35 @@ def begin(game: Game, view: States, seat: int, level: int, rng: Stream, iteratio
         thinking: Search | None = engine.begin(game, view, seat, level, rng)
         if thinking is not None:
             return thinking
-    return TreeSearch(game, view, seat, level, rng, iterations)
+    return TreeSearch(game, view, seat, level, rng, goal, iterations)
 
 
 class TreeSearch:
     """The search that all games share: kernels over arrays, in as many pieces as the caller likes."""
 
     def __init__(
-        self, game: Game, view: States, seat: int, level: int, rng: Stream, iterations: int | None = None
+        self,
+        game: Game,
+        view: States,
+        seat: int,
+        level: int,
+        rng: Stream,
+        goal: str = "win",
+        iterations: int | None = None,
     ) -> None:
         from majlis.kernel import search, tree
 
         definition = game.definition
         self._game, self._seat, self._kernels = definition, seat, definition.bound(search)
-        planned = plan(definition, level, iterations)
+        planned = plan(definition, level, iterations, goal)
         self._thoughts = planned.begin(definition.side(game.options))
         self._states, self._words = _room(definition.record)
         self._states[tree.VIEW : tree.VIEW + 1] = view
         nodes, edges = tree.rows_of_tree(int(planned.numbers["iterations"]), definition.most_legal)
         self._rngs = blank(STREAM, 3)
         self._nodes, self._edges = np.zeros((nodes, 3), np.int64), np.zeros((edges, 4))
-        self._order = np.zeros(definition.most_legal, np.int64)
-        root = (self._nodes, self._edges, self._order)
+        self._order, self._firsts = np.zeros(definition.most_legal, np.int64), np.zeros(definition.most_legal)
+        root = (self._nodes, self._edges, self._order, self._firsts)
         self.budget: int = self._kernels["search_begin"](self._states, self._thoughts, rng, self._rngs, *root, seat)
 
     @property
@@ -58,7 +67,7 @@ class TreeSearch:
     def work(self, iterations: int) -> None:
         """Think on: round after round, each keeping the better half of the actions."""
         if not self.done:
-            tree = (self._nodes, self._edges, self._order)
+            tree = (self._nodes, self._edges, self._order, self._firsts)
             on = self._kernels["search_on"]
             on(self._states, self._words, self._thoughts, self._rngs, *tree, self._seat, iterations)
 
@@ -67,7 +76,7 @@ class TreeSearch:
         found = Conclusions(self._game)
         conclude = self._kernels["search_conclude"]
         written = (found.actions, found.win_probabilities, found.shares)
-        count = conclude(self._states, self._thoughts, self._edges, self._order, *written)
+        count = conclude(self._states, self._thoughts, self._edges, self._order, self._firsts, *written)
         return found.decision(count, int(self._thoughts[0]["action"]))
 
 

@@ -1,4 +1,4 @@
-"""Bots as they are typed: `random`, `instinct:2`, `search:3@500`."""
+"""Bots as they are typed: `random`, `instinct:2`, `search:3@500`, `search:5/win`."""
 
 from __future__ import annotations
 
@@ -14,21 +14,28 @@ if TYPE_CHECKING:
     from majlis.match.game import Game
 
 USUAL_LEVEL = 3
-FORM = re.compile(r"(?P<kind>\w+)(:(?P<level>\d+))?(@(?P<iterations>[1-9]\d*))?")
+FORM = re.compile(r"(?P<kind>\w+)(:(?P<level>\d+))?(@(?P<iterations>[1-9]\d*))?(/(?P<goal>\w+))?")
 
 
-def read_bot(text: str, others: str = "") -> tuple[Bot, int | None]:
+def read_bot(text: str, usual: str, others: str = "") -> tuple[Bot, int | None]:
     """The bot, and how many iterations it is to think, if that is said; `others` names what else could be typed.
 
-    >>> read_bot("search:4@500")
-    (majlis.bot('search', level=4), 500)
+    Who does not say what it plays for has it play for the usual goal.
+
+    >>> read_bot("search:4@500", "place")
+    (majlis.bot('search', level=4, goal='place'), 500)
+    >>> read_bot("search:5/win", "place")
+    (majlis.bot('search', level=5), None)
     """
     form = FORM.fullmatch(text)
     if form is None:
         known = ", ".join(KINDS)
-        raise UnknownBot(f"{text!r} is no bot; a bot is one of {known}, with :LEVEL and @ITERATIONS at will{others}")
+        raise UnknownBot(
+            f"{text!r} is no bot; a bot is one of {known}, with :LEVEL, @ITERATIONS and /GOAL at will{others}"
+        )
     iterations = form["iterations"]
-    return bot(form["kind"], int(form["level"] or USUAL_LEVEL)), int(iterations) if iterations else None
+    found = bot(form["kind"], int(form["level"] or USUAL_LEVEL), form["goal"] or usual)
+    return found, int(iterations) if iterations else None
 
 
 def decide(asked: Bot, game: Game, view: States, seat: int, rng: Stream, iterations: int | None) -> Decision:

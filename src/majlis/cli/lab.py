@@ -52,7 +52,7 @@ def arena(
     bot: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT BOT...", help="random, instinct[:LEVEL], search[:LEVEL][@ITERATIONS] or cmd:COMMAND."
+            metavar="BOT BOT...", help="random, instinct[:LEVEL], search[:LEVEL][@ITERATIONS][/GOAL] or cmd:COMMAND."
         ),
     ],
     option: HouseRules = None,
@@ -104,7 +104,8 @@ def simulate(
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Matches of each set of house rules.")] = 2000,
     bots: Annotated[
-        str, typer.Option(metavar="BOT", help="Who plays: random, instinct[:LEVEL] or search[:LEVEL][@ITERATIONS].")
+        str,
+        typer.Option(metavar="BOT", help="Who plays: random, instinct[:LEVEL] or search[:LEVEL][@ITERATIONS][/GOAL]."),
     ] = "instinct:4",
     rival: Annotated[
         str | None,

@@ -26,7 +26,7 @@ class Opponents:
         if seat != ANY_SEAT and seat not in range(game.players):
             raise MajlisError(f"seat is {seat!r}; it is 0 to {game.players - 1}, or {ANY_SEAT!r}")
         self.game = game
-        self._bots = [read_bot(name) for name in listed]
+        self._bots = [read_bot(name, "place") for name in listed]
         """Each with the iterations it is to think, where that is said."""
         self._seat = seat
 

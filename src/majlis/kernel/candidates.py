@@ -102,13 +102,3 @@ def picked(weights: Any, count: int, at: float) -> int:
         if reached > goal:
             return k
     return count - 1
-
-
-@rule
-def win_probability(value: float, players: int, side: int) -> float:
-    """The probability of the first place that goes with a return.
-
-    A seat that wins together with `side - 1` others beats all but them, and a seat that loses is beaten by as many as
-    win; between the two the chance follows in a line. Equal seats have equal chances at a return of 0.
-    """
-    return min(max((value * (players - 1) + side) / players, 0.0), 1.0)

@@ -62,19 +62,29 @@ def begin_halving(thought: Any, order: Any, edges: Any, worth: Any) -> None:
 
 
 @rule
-def score_root(thought: Any, edges: Any, worth: Any) -> None:
-    """Write what each root action is worth: what it got, with the prior's opinion counting as a few trials."""
-    visits, total, most = 0.0, 0.0, 0.0
+def score_before(thought: Any, edges: Any, worth: Any) -> None:
+    """Write what each root action is taken to be worth before any trial, beyond what they are on average."""
+    most, usual = 0.0, 0.0
     for place in range(thought.legal):
-        visits += edges[place, VISITS]
-        total += edges[place, SUM]
         most = max(most, edges[place, PRIOR])
-    mean, usual = total / max(visits, 1.0), 0.0
     for place in range(thought.legal):
         worth[place] = LIKING * log(max(edges[place, PRIOR], LEAST_PRIOR) / most)
         usual += edges[place, PRIOR] * worth[place]
     for place in range(thought.legal):
-        before = mean + worth[place] - usual
+        worth[place] -= usual
+
+
+@rule
+def score_root(thought: Any, edges: Any, worth: Any) -> None:
+    """Write what each root action is worth: what it got, with the prior's opinion counting as a few trials."""
+    visits, total = 0.0, 0.0
+    for place in range(thought.legal):
+        visits += edges[place, VISITS]
+        total += edges[place, SUM]
+    mean = total / max(visits, 1.0)
+    score_before(thought, edges, worth)
+    for place in range(thought.legal):
+        before = mean + worth[place]
         worth[place] = (edges[place, SUM] + thought.trust * before) / (edges[place, VISITS] + thought.trust)
 
 

@@ -37,6 +37,10 @@ OPS = ("deal", "actors", "check", "legal", "play", "result", "hide", "determiniz
 HEURISTICS = ("instinct", "impress", "evaluate", "forget", "HORIZON")
 """What a game's hand-made knowledge adds, for bots."""
 
+USUALLY = {"ONLY_FIRST": False, "CERTAINTY": 1.0}
+"""What it may add, and what holds otherwise: that `evaluate` knows of nothing but first places, so that a return says
+the chance of one; and else how much surer than by lot the likeliest is to be first."""
+
 
 class Ops(Protocol):
     """What a shared algorithm asks of the game it is bound to."""
@@ -45,6 +49,8 @@ class Ops(Protocol):
     ACTIONS: int
     MOST_LEGAL: int
     HORIZON: int
+    ONLY_FIRST: bool
+    CERTAINTY: float
     WAITS: IntRow
     OBSERVES_STATES: bool
 
@@ -100,6 +106,8 @@ def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.Modul
     vars(heuristics).update({name: value for name, value in vars(ops).items() if not name.startswith("__")})
     for name in HEURISTICS:
         setattr(heuristics, name, functions[name])
+    for name, usual in USUALLY.items():
+        setattr(heuristics, name, functions.get(name, usual))
     return heuristics
 
 

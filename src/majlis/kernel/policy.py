@@ -4,8 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from majlis.kernel.candidates import notice, picked, sort_places, win_probability
+from majlis.kernel.candidates import notice, picked, sort_places
 from majlis.kernel.elementary import exp, log
+from majlis.kernel.firsts import judge_leaf
 from majlis.kernel.forks import fork, fraction
 from majlis.kernel.impressions import tempted
 from majlis.kernel.jit import copy_into, kernel, rule, shared
@@ -62,37 +63,21 @@ def rollout(state: Any, rng: Any, policy_rng: Any, most: int, asked: Any, action
 
 
 @shared
-def leaf_values(state: Any, values: Any, places: Any, scores: Any) -> None:
-    """Write each seat's return where the game is over (as a batch counts it), else what the game expects it to be."""
-    if not ops.result(state, places, scores):
-        ops.evaluate(state, values)
-        return
-    players = state.players
-    for seat in range(players):
-        values[seat] = 0.0
-        for other in range(players):
-            if places[seat] < places[other]:
-                values[seat] += 1.0 / (players - 1)
-            elif places[seat] > places[other]:
-                values[seat] -= 1.0 / (players - 1)
-
-
-@shared
 def foresee(
-    states: Any, seat: int, rng: Any, actions: Any, values: Any, count: int, worths: Any, places: Any, scores: Any
+    states: Any, seat: int, rng: Any, actions: Any, count: int, side: int, chances: Any, worths: Any, places: Any
 ) -> None:
-    """Write what each action is worth to the seat right after it, on average over guesses at the view `states[0]`.
+    """Write how likely the seat is to win right after each action, on average over guesses at the view `states[0]`.
 
-    `states[1]` and the last three are room to work in.
+    `states[1]` and the last two, of two rows each, are room to work in.
     """
     for k in range(count):
-        values[k] = 0.0
+        chances[k] = 0.0
     for number in range(WORLDS):
         for k in range(count):
             draw_world(states[1], states[0], rng, number)
             ops.play(states[1], rng, seat, actions[k])
-            leaf_values(states[1], worths, places, scores)
-            values[k] += worths[seat] / WORLDS
+            judge_leaf(states[1], side, worths[0], worths[1], places[0], places[1])
+            chances[k] += worths[1, seat] / WORLDS
 
 
 @kernel
@@ -113,9 +98,8 @@ def instinct_choose(
     """
     thought = thoughts[0]
     listed, weights = np.empty(ops.MOST_LEGAL, np.int64), np.empty(ops.MOST_LEGAL)
-    values, worths = np.empty(ops.MOST_LEGAL), np.empty(ops.SEATS)
     quiet, lures = np.empty(ops.MOST_LEGAL), np.empty(ops.MOST_LEGAL)
-    places, scores = np.empty(ops.SEATS, np.int64), np.empty(ops.SEATS, np.int64)
+    chances, worths, places = np.empty(ops.MOST_LEGAL), np.empty((2, ops.SEATS)), np.empty((2, ops.SEATS), np.int64)
     fork(rng[0], own[0])
     if thought.forgets == 1:
         ops.forget(states[0])
@@ -129,12 +113,12 @@ def instinct_choose(
         weights[k] = shares[k]
         order[k] = k
     chosen = actions[picked(weights, count, fraction(own[0]))]
-    foresee(states, seat, own[0], actions, values, count, worths, places, scores)
+    foresee(states, seat, own[0], actions, count, thought.side, chances, worths, places)
     sort_places(order, 0, count, weights)
     for k in range(count):
         listed[k] = actions[order[k]]
         shares[k] = weights[order[k]]
-        win_probabilities[k] = win_probability(values[order[k]], states[0].players, thought.side)
+        win_probabilities[k] = chances[order[k]]
     for k in range(count):
         actions[k] = listed[k]
     thought.noticed = count

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from majlis.kernel.candidates import notice, sort_places, win_probability
+from majlis.kernel.candidates import notice, sort_places
+from majlis.kernel.firsts import judge_leaf
 from majlis.kernel.forks import fork, fraction
 from majlis.kernel.halving import (
     ACTION,
@@ -20,14 +21,16 @@ from majlis.kernel.halving import (
     begin_halving,
     choose_by_doubt,
     round_length,
+    score_before,
     score_root,
     trials_in_all,
 )
 from majlis.kernel.impressions import tempted
 from majlis.kernel.jit import copy_into, kernel, rule, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, Rows, Scores, States, Streams, Thoughts, Weights
-from majlis.kernel.policy import PLAYING, POLICY, draw_world, leaf_values, rollout
+from majlis.kernel.policy import PLAYING, POLICY, draw_world, rollout
 from majlis.kernel.rng import open_stream
+from majlis.kernel.thought import TO_WIN
 from majlis.kernel.tree import DEEPEST, EDGES, PLAYED, VIEW, WORLD, Path, Scratch, add_edges, descend
 
 NEEDS_INSTINCT = True
@@ -47,6 +50,7 @@ def try_candidates(
     nodes: Any,
     edges: Any,
     order: Any,
+    firsts: Any,
     seat: int,
     count: int,
     path: Any,
@@ -70,10 +74,40 @@ def try_candidates(
         policy_rng.world = number
         open_stream(policy_rng, POLICY, number, 0)
         rollout(state, rng, policy_rng, ops.HORIZON, scratch.asked, scratch.actions, scratch.weights)
-        leaf_values(state, scratch.values, scratch.places, scratch.scores)
+        judge_leaf(state, thought.side, scratch.values, scratch.chances, scratch.places, scratch.scores)
+        firsts[edge] += scratch.chances[seat]
+        if thought.goal == TO_WIN:
+            for other in range(state.players):
+                scratch.values[other] = return_of(scratch.chances[other], state.players, thought.side)
         for step in range(length):
             edges[path.edges[step], VISITS] += 1.0
             edges[path.edges[step], SUM] += scratch.values[path.seats[step]]
+
+
+@rule
+def return_of(chance: float, players: int, side: int) -> float:
+    """What a chance of the first place is worth to who plays for nothing else: 1 if it is certain, 0 if all are equal.
+
+    With two sides it is the return.
+    """
+    return (players * chance - side) / (players - 1)
+
+
+@rule
+def write_chances(thought: Any, players: int, edges: Any, firsts: Any, worth: Any, chances: Any) -> None:
+    """Write how likely each root action wins: as often as it did, with the prior's opinion counting as a few trials.
+
+    `worth` is what the actions are worth before any trial, against each other.
+    """
+    visits, total = 0.0, 0.0
+    for place in range(thought.legal):
+        visits += edges[place, VISITS]
+        total += firsts[place]
+    mean = total / max(visits, 1.0) if visits > 0 else thought.side / players
+    for place in range(thought.legal):
+        before = mean + worth[place] * (players - 1) / players
+        chance = (firsts[place] + thought.trust * before) / (edges[place, VISITS] + thought.trust)
+        chances[place] = min(max(chance, 0.0), 1.0)
 
 
 @rule
@@ -96,6 +130,7 @@ def search_begin(
     nodes: Rows,
     edges: Scores,
     order: Ints,
+    firsts: Weights,
     seat: int,
 ) -> int:
     """Begin to think about the view `states[VIEW]`; how many trials there will be. Draws from `rng` once."""
@@ -104,6 +139,7 @@ def search_begin(
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.MOST_LEGAL, np.int64),
         np.empty(ops.MOST_LEGAL),
+        np.empty(ops.SEATS),
         np.empty(ops.SEATS),
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.SEATS, np.int64),
@@ -120,6 +156,8 @@ def search_begin(
     tempt(edges, thought.legal, thought.naive, lures)
     thought.noticed = notice(thought, rngs[OWN], scratch.actions, thought.legal, quiet, order)
     thought.mood = fraction(rngs[OWN])
+    for place in range(thought.legal):
+        firsts[place] = 0.0
     begin_halving(thought, order, edges, scratch.weights)
     return trials_in_all(thought)
 
@@ -133,6 +171,7 @@ def search_on(
     nodes: Rows,
     edges: Scores,
     order: Ints,
+    firsts: Weights,
     seat: int,
     iterations: int,
 ) -> int:
@@ -146,6 +185,7 @@ def search_on(
         np.empty(ops.MOST_LEGAL, np.int64),
         np.empty(ops.MOST_LEGAL),
         np.empty(ops.SEATS),
+        np.empty(ops.SEATS),
         np.empty(ops.SEATS, np.int64),
         np.empty(ops.SEATS, np.int64),
     )
@@ -153,7 +193,7 @@ def search_on(
     left = iterations
     while left > 0 and thought.remaining > 1:
         count = min(left, round_length(thought, thought.halvings) - thought.trials)
-        try_candidates(states, words, thought, rngs, nodes, edges, order, seat, count, path, scratch)
+        try_candidates(states, words, thought, rngs, nodes, edges, order, firsts, seat, count, path, scratch)
         left -= count
         advance(thought, order, edges, count, scratch.weights)
     return 1 if thought.remaining <= 1 else 0
@@ -165,6 +205,7 @@ def search_conclude(
     thoughts: Thoughts,
     edges: Scores,
     order: Ints,
+    firsts: Weights,
     actions: Ints,
     win_probabilities: Weights,
     shares: Weights,
@@ -173,7 +214,7 @@ def search_conclude(
 
     What it would do is the thought's `action`.
     """
-    thought, worth = thoughts[0], np.empty(ops.MOST_LEGAL)
+    thought, worth, chances = thoughts[0], np.empty(ops.MOST_LEGAL), np.empty(ops.MOST_LEGAL)
     count: int = thought.noticed
     score_root(thought, edges, worth)
     for k in range(count):
@@ -181,12 +222,14 @@ def search_conclude(
     sort_places(actions, 0, thought.remaining, worth)
     sort_places(actions, thought.compared, count, worth)
     thought.action = int(edges[choose_by_doubt(thought, actions, edges, worth, shares), ACTION])
+    score_before(thought, edges, worth)
+    write_chances(thought, states[VIEW].players, edges, firsts, worth, chances)
     trials = 0.0
     for place in range(thought.legal):
         trials += edges[place, VISITS]
     for k in range(count):
         place = actions[k]
         actions[k] = int(edges[place, ACTION])
-        win_probabilities[k] = win_probability(worth[place], states[VIEW].players, thought.side)
+        win_probabilities[k] = chances[place]
         shares[k] = edges[place, VISITS] / max(trials, 1.0)
     return count

@@ -1,13 +1,13 @@
 """Whole matches between bots, played and measured without Python: each row of a plan is one match."""
 
 from math import log2
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from majlis.kernel.candidates import equals, least
 from majlis.kernel.impressions import AT_ONCE, strikes, tempted
-from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_floats, scratch_ints, shared
+from majlis.kernel.jit import copied, copy_into, kernel, rule, shared
 from majlis.kernel.ops import UNBOUND, Ints, Ops, Scores, States, Streams
 from majlis.kernel.policy import drawn
 from majlis.kernel.rng import ROUNDS, below, fill_block, open_stream, word
@@ -45,6 +45,14 @@ TOO_LONG, NOBODY_ACTS, NOT_LEGAL = -1, -2, -3
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
 ops: Ops = UNBOUND
+
+
+class Impressed(NamedTuple):
+    """Room for what comes to a bot's mind."""
+
+    order: Any
+    quiet: Any
+    lures: Any
 
 
 @rule
@@ -114,14 +122,13 @@ def sharpened(weights: Any, count: int, sharpness: float) -> None:
 
 @shared
 def narrowed(
-    state: Any, seat: int, actions: Any, count: int, weights: Any, bots: Any, bot: int, policy_rng: Any
+    state: Any, seat: int, actions: Any, count: int, weights: Any, bots: Any, bot: int, policy_rng: Any, room: Any
 ) -> int:
     """Leave what comes to mind, the more liked the more it tempts; how many.
 
     Impressions go by what the seat knows, whatever they are shown, and need no memory.
     """
-    order = scratch_ints(ops.MOST_LEGAL)
-    quiet, lures = scratch_floats(ops.MOST_LEGAL), scratch_floats(ops.MOST_LEGAL)
+    order, quiet, lures = room.order, room.quiet, room.lures
     ops.impress(state, seat, actions, count, quiet, lures)
     left = noticed(order, count, bots[bot, CONSIDERS], bots[bot, SPEAKS], quiet, policy_rng)
     for k in range(left):
@@ -132,7 +139,16 @@ def narrowed(
 
 @shared
 def bot_action(
-    state: Any, seat: int, actions: Any, count: int, weights: Any, bots: Any, bot: int, waits: Any, policy_rng: Any
+    state: Any,
+    seat: int,
+    actions: Any,
+    count: int,
+    weights: Any,
+    bots: Any,
+    bot: int,
+    waits: Any,
+    policy_rng: Any,
+    room: Any,
 ) -> int:
     """What a bot does, out of its legal actions, or SILENT where it merely may speak; the lists are used up."""
     if bots[bot, IS_RANDOM]:
@@ -155,7 +171,7 @@ def bot_action(
         if uniform(policy_rng) >= bots[bot, SPEAKS]:
             return SILENT
     elif count > 1 and bots[bot, CONSIDERS] < 1.0:
-        left = narrowed(state, seat, actions, count, weights, bots, bot, policy_rng)
+        left = narrowed(state, seat, actions, count, weights, bots, bot, policy_rng, room)
     if left > 1:
         found: int = actions[drawn(weights, left, policy_rng)]
         return found
@@ -234,6 +250,7 @@ def simulate(
     """
     asked, actions = np.empty(ops.SEATS, np.int64), np.empty(ops.MOST_LEGAL, np.int64)
     scores, weights = np.empty(ops.SEATS, np.int64), np.empty(ops.MOST_LEGAL)
+    room = Impressed(np.empty(ops.MOST_LEGAL, np.int64), np.empty(ops.MOST_LEGAL), np.empty(ops.MOST_LEGAL))
     curve = np.zeros((SAMPLES, ops.SEATS))
     forbids = np.zeros(notes.shape[1] - SEATED - A_SEAT * ops.SEATS + 1, np.int64)
     state, rng, policy_rng = states[1], streams[1], streams[2]
@@ -262,7 +279,7 @@ def simulate(
                         action = actions[below(policy_rng, count)]
                     else:
                         bot = plan[row, BOTS + seat]
-                        action = bot_action(state, seat, actions, count, weights, bots, bot, waits, policy_rng)
+                        action = bot_action(state, seat, actions, count, weights, bots, bot, waits, policy_rng, room)
                     if action != SILENT:
                         break
                 if action == SILENT or ply >= LONGEST:

@@ -6,6 +6,10 @@ import numpy as np
 
 from majlis.kernel.seeds import blank
 
+BY_PLACE, TO_WIN = 0, 1
+GOALS = {"place": BY_PLACE, "win": TO_WIN}
+"""What a bot plays for: to come before as many as it can, or to be first, whatever becomes of it otherwise."""
+
 THOUGHT = np.dtype(
     [
         # What it is begun with: a level's plan, and who wins together.
@@ -18,6 +22,7 @@ THOUGHT = np.dtype(
         ("iterations", np.int64),  # trials planned
         ("width", np.int64),  # root actions compared, at most
         ("trust", np.float64),  # trials that the prior counts for
+        ("goal", np.int64),  # BY_PLACE or TO_WIN
         ("side", np.int64),  # seats that win together
         # How far it is.
         ("legal", np.int64),  # actions at the root

@@ -47,6 +47,7 @@ class Scratch(NamedTuple):
     actions: Any
     weights: Any
     values: Any
+    chances: Any
     places: Any
     scores: Any
 

@@ -15,6 +15,8 @@ from majlis.match.game import Game
 from majlis.match.match import Match
 
 COMMAND = "cmd:"
+BY_PLACES = "place"
+"""What bots among themselves play for: an arena counts all places."""
 
 
 @dataclass(frozen=True)
@@ -25,13 +27,15 @@ class PlayerSpec:
     level: int = USUAL_LEVEL
     iterations: int | None = None
     command: str | None = None
+    goal: str | None = None
+    """What it plays for, if that is said."""
 
     @classmethod
     def parsed(cls, text: str) -> PlayerSpec:
         """Read a bot as it is typed.
 
         >>> PlayerSpec.parsed("search:4@500")
-        PlayerSpec(kind='search', level=4, iterations=500, command=None)
+        PlayerSpec(kind='search', level=4, iterations=500, command=None, goal=None)
         >>> PlayerSpec.parsed("search:9")
         Traceback (most recent call last):
             ...
@@ -41,8 +45,8 @@ class PlayerSpec:
             if not text.removeprefix(COMMAND).strip():
                 raise UnknownBot("cmd: must be followed by a command, such as cmd:./program --flag")
             return cls("cmd", command=text.removeprefix(COMMAND).strip())
-        found, iterations = read_bot(text, f", or {COMMAND}COMMAND")
-        return cls(found.kind, found.level, iterations)
+        found, iterations = read_bot(text, BY_PLACES, f", or {COMMAND}COMMAND")
+        return cls(found.kind, found.level, iterations, goal=found.goal if "/" in text else None)
 
     @property
     def name(self) -> str:
@@ -51,7 +55,8 @@ class PlayerSpec:
             return f"{COMMAND}{self.command}"
         if self.kind == "random":
             return self.kind
-        return f"{self.kind}:{self.level}" + ("" if self.iterations is None else f"@{self.iterations}")
+        iterations = "" if self.iterations is None else f"@{self.iterations}"
+        return f"{self.kind}:{self.level}{iterations}" + ("" if self.goal is None else f"/{self.goal}")
 
     def player(self) -> Player:
         """Somebody who can be asked for actions."""
@@ -59,9 +64,9 @@ class PlayerSpec:
             return OutsidePlayer(self.command)
         return BotPlayer(self.bot(), self.iterations)
 
-    def bot(self) -> Bot:
-        """The bot of ours that this is."""
-        return bot(self.kind, self.level)
+    def bot(self, usual: str = BY_PLACES) -> Bot:
+        """The bot of ours that this is; it plays for the usual goal unless its own is said."""
+        return bot(self.kind, self.level, self.goal or usual)
 
 
 class Player(ABC):

@@ -51,7 +51,11 @@ class Plan:
             raise MajlisError("a simulation is played by bots of Majlis, such as instinct:4 or search:3")
         if not 2 <= matches < MOST_DEALS:
             raise MajlisError(f"a simulation has 2 matches at least, and fewer than {MOST_DEALS:,}, not {matches:,}")
-        lower = PlayerSpec(bot.kind, bot.level - 1, bot.iterations) if bot.level > 1 else PlayerSpec("random")
+        lower = (
+            PlayerSpec(bot.kind, bot.level - 1, bot.iterations, goal=bot.goal)
+            if bot.level > 1
+            else PlayerSpec("random")
+        )
         return cls(tuple(games), bot, rival or lower, matches, max(2, matches // RIVAL_SHARE), seed)
 
     def about(self) -> str:

@@ -6,7 +6,7 @@ import hashlib
 
 from majlis import words
 from majlis.bots import names as bot_names
-from majlis.bots.bot import KINDS
+from majlis.bots.bot import GOAL, KINDS
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
 from majlis.lab.players import COMMAND, PlayerSpec, think
@@ -20,7 +20,7 @@ class TerminalBots:
         if bots.startswith(COMMAND):
             raise UnknownBot(f"an outside program plays in `majlis arena`; here sit {', '.join(KINDS)}")
         self.spec = PlayerSpec.parsed(bots)
-        self._bot = self.spec.bot()
+        self._bot = self.spec.bot(GOAL)
         self._thoughts: tuple[str, dict[int, str | None]] = "", {}
         """The position they are about, and what each seat would do there."""
 

@@ -110,8 +110,9 @@ function treeThought(rules: Rules, asked: Question): Thought {
     rules.room("int64", rows.nodes, 3),
     rules.room("float64", rows.edges, 4),
     rules.room("int64", rules.manifest.mostLegal),
+    rules.room("float64", rules.manifest.mostLegal),
   ] as const;
-  const [, edges, order] = tree;
+  const [, ...root] = tree;
   const rngs = rules.room("stream", 3);
   const budget = drawnFrom(rules, rng, (room) => rules.call("search_begin", states, record, room, rngs, ...tree, seat));
   return {
@@ -124,7 +125,7 @@ function treeThought(rules: Rules, asked: Question): Thought {
     },
     decision() {
       const found = conclusions(rules);
-      const count = rules.call("search_conclude", states, record, edges, order, ...found);
+      const count = rules.call("search_conclude", states, record, ...root, ...found);
       return concluded(rules, found, count, rules.value(record, "action"));
     },
   };

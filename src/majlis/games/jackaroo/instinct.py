@@ -31,6 +31,8 @@ from majlis.kernel.elementary import exp
 from majlis.kernel.jit import copied, rule, scratch_floats, scratch_ints
 
 HORIZON = 12
+ONLY_FIRST = True
+"""Whoever is not first has lost, so `evaluate` knows of nothing else."""
 ITERATIONS = 10_000
 """Of a search at the highest level, which then takes under a second at any table."""
 

@@ -14,6 +14,8 @@ HORIZON = 4
 """Plies of a rollout before `evaluate` speaks."""
 ITERATIONS = 8_000
 """What the strongest bot of a table of four spends on a move: under a second."""
+ONLY_FIRST = True
+"""Whoever is not first has lost, so `evaluate` knows of nothing else."""
 
 KEENNESS = 2.2
 """How much likelier an action becomes with each step it gains."""
