@@ -52,7 +52,8 @@ def arena(
     bot: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT BOT...", help="random, instinct[:LEVEL], search[:LEVEL][@ITERATIONS][/GOAL] or cmd:COMMAND."
+            metavar="BOT BOT...",
+            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL] or cmd:COMMAND.",
         ),
     ],
     option: HouseRules = None,
@@ -105,7 +106,9 @@ def simulate(
     games: Annotated[int, typer.Option(min=2, help="Matches of each set of house rules.")] = 2000,
     bots: Annotated[
         str,
-        typer.Option(metavar="BOT", help="Who plays: random, instinct[:LEVEL] or search[:LEVEL][@ITERATIONS][/GOAL]."),
+        typer.Option(
+            metavar="BOT", help="Who plays: random, instinct[:LEVEL] or search[:LEVEL]\\[@ITERATIONS]\\[/GOAL]."
+        ),
     ] = "instinct:4",
     rival: Annotated[
         str | None,
