@@ -2,12 +2,12 @@
 
 All cards of a kind that fits are seen at once; that one of a pair could stay in the hand is not. Neither is what a
 bottoms up brings to light, nor a fourth card that burns the pile. Beginners never break a pair, however long they have
-to wait with it, and burn as soon as they can.
+to wait with it, burn as soon as they can, and spend high and wild cards that a better player would keep.
 """
 
 from typing import Any
 
-from majlis.games.nahs.instinct import completes_four, in_zone
+from majlis.games.nahs.instinct import KEEP, completes_four, in_zone
 from majlis.games.nahs.record import State
 from majlis.games.nahs.rounds import cards_left
 from majlis.games.nahs.state import (
@@ -38,6 +38,8 @@ TAKING, GIVING, BLIND, DONE = 3.0, 0.5, 0.3, 0.3
 
 PAIR_KEPT, FIRE, MANY = -1.5, 1.0, 0.7
 """How tempting it is to break a pair (it is not), to burn, and to lay each card more at once."""
+SPENT = 0.35
+"""How much of what a card is worth while one has it tempts to lay it."""
 
 
 @rule
@@ -65,7 +67,7 @@ def lay_quiet(s: State, seat: int, kind: int, number: int) -> float:
 @rule
 def lay_lure(s: State, seat: int, kind: int, number: int) -> float:
     """How tempting cards are beyond what they are worth."""
-    lure = MANY * (number - 1)
+    lure = MANY * (number - 1) + SPENT * KEEP[kind]
     if kind == EIGHT or completes_four(s, kind, number):
         lure += FIRE
     return lure + PAIR_KEPT if in_zone(s, seat, kind) > number else lure

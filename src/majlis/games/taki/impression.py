@@ -2,12 +2,13 @@
 
 A card in the leading colour is seen at once, one with the leading figure a little later, and wild cards are thought of
 when nothing else fits. Nobody who can lay thinks of drawing; to leave a run open, or to end it by a Changer, comes to
-mind late. Beginners attack as soon as they can and spend what a better player would keep.
+mind late. Beginners attack as soon as they can, spend what a better player would keep, close a run that could go on,
+and lay a Plus without a card to follow it.
 """
 
 from typing import Any
 
-from majlis.games.taki.instinct import ends_hand
+from majlis.games.taki.instinct import can_follow, count_colours, ends_hand
 from majlis.games.taki.legality import kind_laid
 from majlis.games.taki.record import State
 from majlis.games.taki.rounds import colour_of
@@ -17,6 +18,7 @@ from majlis.games.taki.state import (
     CHANGER,
     CLOSE,
     COLOURED,
+    COLOURS,
     COMBO,
     DRAW,
     END,
@@ -29,12 +31,14 @@ from majlis.games.taki.state import (
     PLUS,
     STOP,
     SUPER_TAKI,
+    TAKI,
     THREE_MORE,
     TWO_MORE,
     WAIT,
 )
+from majlis.kernel.fields import IntRow
 from majlis.kernel.impressions import AT_ONCE, SAID, USUAL
-from majlis.kernel.jit import rule
+from majlis.kernel.jit import rule, scratch_ints
 
 SAME_COLOUR, SAME_FIGURE, WILD, THROWN = 0.1, 0.35, 0.8, 2.5
 """How quietly cards lie there: in the leading colour, with the leading figure, without a colour, and a Breaker that
@@ -44,8 +48,10 @@ ANSWER, ENDED, LEFT_OPEN = 0.2, 0.5, 2.0
 NEEDLESS = 4.0
 """The same of drawing while a card could be laid (T-6)."""
 
-ATTACK, SPENT, CLOSED = 1.0, 1.0, 0.7
+ATTACK, SPENT, CLOSED = 2.0, 4.0, 4.0
 """How tempting it is to hurt the next player, to lay a wild card at once, and to close a run that could go on."""
+ALONE, UNFOLLOWED = 3.0, 4.0
+"""The same of opening a run with nothing to follow in it, and of a Plus that no other card can follow (T-12, T-14)."""
 
 
 @rule
@@ -65,13 +71,19 @@ def goes_out(s: State, seat: int, kind: int) -> bool:
 
 
 @rule
-def card_lure(s: State, kind: int) -> float:
-    """How tempting a card is beyond what it is worth (T-8, T-10, T-11, T-13)."""
+def card_lure(s: State, seat: int, kind: int, colours: IntRow) -> float:
+    """How tempting a card is beyond what it is worth (T-8, T-10 to T-14)."""
     if kind in (KING, CHANGER, SUPER_TAKI):
         return SPENT
-    if kind < COLOURED and s.phase != IN_RUN and kind % FIGURES in (TWO_MORE, STOP):
+    if kind == THREE_MORE:
         return ATTACK
-    return ATTACK if kind == THREE_MORE else 0.0
+    if kind >= COLOURED or s.phase == IN_RUN:
+        return 0.0
+    if kind % FIGURES in (TWO_MORE, STOP):
+        return ATTACK
+    if kind % FIGURES == TAKI and colours[kind // FIGURES] == 1:
+        return ALONE
+    return UNFOLLOWED if kind % FIGURES == PLUS and not can_follow(s, seat, kind, colours) else 0.0
 
 
 @rule
@@ -101,6 +113,8 @@ def other_quiet(s: State, seat: int, action: int, can_lay: bool) -> float:
 @rule
 def impress(s: State, seat: int, actions: Any, count: int, quiet: Any, lures: Any) -> None:
     """Write how quietly each action lies there, and how it tempts a beginner (T-5 to T-26)."""
+    colours = scratch_ints(COLOURS)
+    count_colours(s, seat, colours)
     can_lay, goes_on = False, False
     for k in range(count):
         if actions[k] < DRAW and kind_laid(actions[k]) != BREAKER:
@@ -117,4 +131,4 @@ def impress(s: State, seat: int, actions: Any, count: int, quiet: Any, lures: An
             quiet[k], lures[k] = AT_ONCE if s.sizes[seat] == 1 else ANSWER, 0.0
         else:
             quiet[k] = AT_ONCE if goes_out(s, seat, kind) else card_quiet(s, kind)
-            lures[k] = card_lure(s, kind)
+            lures[k] = card_lure(s, seat, kind, colours)
