@@ -91,6 +91,15 @@ def solves(match: Match, puzzle: Puzzle, level: int, label: str) -> bool:
     return match.text(_asked(match, puzzle.seat, level, label)) in puzzle.best
 
 
+def graded(match: Match, puzzle: Puzzle) -> int:
+    """The lowest level above the lowest that finds the answer more often than not."""
+    level = HIGHEST
+    for each in range(HIGHEST - 1, LOWEST, -1):
+        if 2 * sum(solves(match, puzzle, each, f"try {number}") for number in range(TRIES)) > TRIES:
+            level = each
+    return level
+
+
 def recheck(match: Match, puzzle: Puzzle, label: str) -> float:
     """The margin of a puzzle looked at anew, in full, over the wrong actions that cost least."""
     near = sorted(puzzle.wrong, key=lambda text: puzzle.wrong[text].loss)[:CONTENDERS]
