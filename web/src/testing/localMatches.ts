@@ -7,6 +7,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { Script } from "../learn/script";
+import type { Checked } from "../local/replay";
+import type { Replay } from "../local/replayFile";
 import { MemoryStore } from "../local/saved";
 import { type Outside, LocalTables } from "../local/tables";
 import type { Definition } from "../referee/definition";
@@ -124,6 +126,23 @@ function check(is: boolean, what: string): void {
   if (!is) throw new Error(what);
 }
 
+/** A replay with one thing changed, and what checking it is to find. */
+function* spoiled(replay: Replay, ply: number): Iterable<[string, Replay, Checked]> {
+  const turned = (text: string) => [...text].reverse().join("");
+  const moved = (move: Replay["moves"][number]) => replay.moves.map((each, at) => (at === ply - 1 ? move : each));
+  const [seat, text, digest] = replay.moves[ply - 1]!;
+  const here: Checked = { is: "broken", ply };
+  yield ["a position", { ...replay, moves: moved([seat, text, turned(digest)]) }, here];
+  yield ["a move", { ...replay, moves: moved([seat, "no such move", digest]) }, here];
+  yield ["whose move", { ...replay, moves: moved([seat + 1, text, digest]) }, here];
+  yield ["the deal", { ...replay, first: turned(replay.first) }, { is: "broken", ply: 0 }];
+  const last = replay.moves.length;
+  yield ["the last move", { ...replay, moves: replay.moves.slice(0, -1) }, { is: "broken", ply: last - 1 }];
+  yield ["the result", { ...replay, places: replay.places ? null : [0] }, { is: "broken", ply: last }];
+  yield ["the seal", { ...replay, seal: turned(replay.seal) }, { is: "broken", ply: last }];
+  yield ["the version", { ...replay, version: replay.version + 1 }, { is: "unknown" }];
+}
+
 async function played({ plan, seed, resigns }: Plan): Promise<unknown> {
   const draw = chance(seed);
   let count = 0;
@@ -180,6 +199,10 @@ async function played({ plan, seed, resigns }: Plan): Promise<unknown> {
   const replay = await page.tables.replay(id);
   const sound = await page.tables.check(replay);
   check(sound.is === "sound", `its own replay is not sound: ${JSON.stringify(sound)}`);
+  for (const [what, changed, expected] of spoiled(replay, 1 + draw(replay.moves.length))) {
+    const found = await page.tables.check(changed);
+    check(JSON.stringify(found) === JSON.stringify(expected), `${what} was changed: ${JSON.stringify(found)}`);
+  }
   const last = Math.min(match.plies, 40);
   const looks = await Promise.all([null, -1, 0].map((viewer) => page.tables.look(id, viewer, 0, last)));
   const seen = page.positions().map((position) => ({ seat: position.seat, view: position.view }));
