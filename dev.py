@@ -607,8 +607,8 @@ def do_lock(options: argparse.Namespace) -> int:
     form = ["--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes"]
     form += ["--no-header", "--no-annotate", "--quiet", *(["--upgrade"] if options.upgrade else [])]
     lock: list[object] = [uv, "pip", "compile", *form]
-    # With the driver of PostgreSQL, so that an address is all that is needed to use one.
-    build = ["pyproject.toml", "--extra", "postgres", "--group", "build"]
+    # With the drivers of PostgreSQL and NATS, so that an address is all that is needed to use one.
+    build = ["pyproject.toml", "--extra", "postgres", "--extra", "nats", "--group", "build"]
     quietly([*lock, "--group", "pyproject.toml:installer", "-o", INSTALLER_LOCK], NETWORK_HINT)
     quietly([*lock, *build, "--group", "dev", "-o", LOCKS["dev"]], NETWORK_HINT)
     # Constrained by dev.lock: a dev environment must hold exactly what players get.

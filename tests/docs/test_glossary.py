@@ -46,12 +46,12 @@ access advice aec app backlog backup banner batch bench board bot bots browser b
 confusables connection context damage db definition delays devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
 exchange fast fences file files finished game games generated giving guard gym handshake heavy hint http idempotency information interpreted jackaroo jit lab
 lag layout legality legend limit listing loader loading lock log logs loop main making marks matches me menu messages metrics migrate
-modules moves nahs names nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
+modules moves nahs names nats nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
 pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record tensors text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
-analysis building choices effect export judging played program ray simulate simulated sizes
+analysis building bus choices effect export judging played program ray simulate simulated sizes
 apart compiler conclusions elementary exports linker sha256 strength thinking tree wasm
 archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep version web worker
 """

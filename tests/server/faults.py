@@ -8,8 +8,11 @@ import os
 import shutil
 import signal
 import socket
+import subprocess
+import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -205,3 +208,46 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port
+
+
+class Nats:
+    """A server of NATS of one's own, that can be killed, frozen and started again at the same port."""
+
+    def __init__(self, *options: str) -> None:
+        self.port = free_port()
+        self.address = f"nats://127.0.0.1:{self.port}"
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Nats:
+        self.start()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections."""
+        program = Path(sys.executable).with_name("nats-server")
+        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port), *self._options]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while True:
+            assert self._process.poll() is None, "NATS did not start"
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """Its connections stay open, and nothing comes on them."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)

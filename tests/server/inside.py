@@ -75,8 +75,8 @@ class Free:
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str, timing: Timing = QUICK) -> AsyncIterator[Dispatcher]:
-    registry = TableRegistry(Store(database), timing)
+async def opened(database: str, timing: Timing = QUICK, nats: str = "") -> AsyncIterator[Dispatcher]:
+    registry = TableRegistry(Store(database), timing, nats=nats)
     await registry.open()
     try:
         yield Dispatcher(registry, Free(), 8192)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import psycopg
+import pytest
 
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock
 from majlis.server.settings import Timing
 from majlis.server.tables.new_table import make_table
 from majlis.server.tables.start import start_match
+from tests.server.faults import Nats
 from tests.server.inside import BEGINS, FREE, ME, Page, opened
 from tests.server.sitter import PATIENCE
 
@@ -29,9 +31,29 @@ def table_of(page: Page) -> dict[str, Any]:
     return next(dict(news["table"]) for news in reversed(page.news) if news["type"] == "table")
 
 
-def at_two_servers(postgres: str, work: Callable[[str, Page, Page], Any], timing: Timing = TIMING, **plan: Any) -> None:
+class Parts(NamedTuple):
+    """What two servers share."""
+
+    database: str
+    nats: str = ""
+
+
+@pytest.fixture(scope="module", params=["postgresql", "nats"])
+def parts(request: pytest.FixtureRequest, postgres: str) -> Iterator[Parts]:
+    """They tell each other what has changed by PostgreSQL, and by NATS."""
+    if request.param == "postgresql":
+        yield Parts(postgres)
+        return
+    with Nats() as nats:
+        yield Parts(postgres, nats.address)
+
+
+def at_two_servers(parts: Parts, work: Callable[[str, Page, Page], Any], timing: Timing = TIMING, **plan: Any) -> None:
     async def run() -> None:
-        async with opened(postgres, timing) as here, opened(postgres, timing) as there:
+        async with (
+            opened(parts.database, timing, parts.nats) as here,
+            opened(parts.database, timing, parts.nats) as there,
+        ):
             first, second = Page(here, "first"), Page(there, "second")
             game = plan.pop("game", "quoridor")
             options = {"players": 2, **BEGINS.get(game, {}), **plan.pop("options", {})}
@@ -47,7 +69,7 @@ def at_two_servers(postgres: str, work: Callable[[str, Page, Page], Any], timing
     asyncio.run(run())
 
 
-def test_moves_and_words_reach_the_other_server(postgres: str) -> None:
+def test_moves_and_words_reach_the_other_server(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
         await second.reach(1, 1)
@@ -59,7 +81,7 @@ def test_moves_and_words_reach_the_other_server(postgres: str) -> None:
         await second.ask("say", "w", table=table, text="hello")
         await until(lambda: any(news["type"] == "chat" and news["lines"] for news in first.news))
 
-    at_two_servers(postgres, work)
+    at_two_servers(parts, work)
 
 
 def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(postgres: str) -> None:
@@ -74,10 +96,10 @@ def test_what_was_missed_while_the_line_was_broken_is_told_when_it_stands_again(
         assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
         await first.reach(0, 2)
 
-    at_two_servers(postgres, work)
+    at_two_servers(Parts(postgres), work)
 
 
-def test_who_is_at_the_other_server_is_not_away(postgres: str) -> None:
+def test_who_is_at_the_other_server_is_not_away(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await until(lambda: not table_of(first)["seats"][1]["away"] and not table_of(second)["seats"][0]["away"])
         await asyncio.sleep(4.5)
@@ -86,18 +108,18 @@ def test_who_is_at_the_other_server_is_not_away(postgres: str) -> None:
         second.sockets.registry.tables[table].exit(second)
         await until(lambda: table_of(first)["seats"][1]["away"])
 
-    at_two_servers(postgres, work, Timing(pace=0.0, away=3.0))
+    at_two_servers(parts, work, Timing(pace=0.0, away=3.0))
 
 
-def test_who_is_here_is_said_at_once(postgres: str) -> None:
+def test_who_is_here_is_said_at_once(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await until(lambda: first.sockets.registry.tables[table].presence.has(second.session.id))
 
     # Otherwise it is said only after minutes.
-    at_two_servers(postgres, work, Timing(pace=0.0, away=1200.0))
+    at_two_servers(parts, work, Timing(pace=0.0, away=1200.0))
 
 
-def test_consent_is_given_across_servers(postgres: str) -> None:
+def test_consent_is_given_across_servers(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
         await second.reach(1, 1)
@@ -108,10 +130,10 @@ def test_consent_is_given_across_servers(postgres: str) -> None:
         assert first.position(0)["view"]["pawns"] == second.position(1)["view"]["pawns"] == ["e1", "e9"]
         assert table_of(first)["undo"] is None
 
-    at_two_servers(postgres, work)
+    at_two_servers(parts, work)
 
 
-def test_whose_time_ran_out_is_kept_and_back_at_both_servers(postgres: str) -> None:
+def test_whose_time_ran_out_is_kept_and_back_at_both_servers(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         pages = (first, second)
         other = second.sockets.registry.tables[table].live
@@ -128,10 +150,10 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_servers(postgres: str) -> N
         assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
     # The bot that keeps the seat seems to think until they are back.
-    at_two_servers(postgres, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
+    at_two_servers(parts, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 
-def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) -> None:
+def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         for page in (first, second):
             live = page.sockets.registry.tables[table].live
@@ -145,10 +167,10 @@ def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(postgres: str) 
         await until(lambda: table_of(first)["seats"][1]["stand_in"])
         assert all(news["table"]["seats"][0]["stand_in"] for news in first.news[told:] if news["type"] == "table")
 
-    at_two_servers(postgres, work, clock=Clock("move", 2))
+    at_two_servers(parts, work, clock=Clock("move", 2))
 
 
-def test_a_window_collects_choices_from_both_servers(postgres: str) -> None:
+def test_a_window_collects_choices_from_both_servers(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("move", "m", table=table, seat=0, ply=0, action="open 3 4")
         await second.ask("move", "m", table=table, seat=1, ply=0, action="open 7 8")
@@ -157,10 +179,10 @@ def test_a_window_collects_choices_from_both_servers(postgres: str) -> None:
         boxes = second.position(1)["view"]["boxes"]
         assert [[place for place, (_, is_open) in enumerate(box, 1) if is_open] for box in boxes] == [[3, 4], [7, 8]]
 
-    at_two_servers(postgres, work, game="toitoi")
+    at_two_servers(parts, work, game="toitoi")
 
 
-def test_another_match_is_wished_for_at_both_servers(postgres: str) -> None:
+def test_another_match_is_wished_for_at_both_servers(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         await first.ask("resign", "r", table=table, seat=0)
         await until(lambda: table_of(second)["seats"][0]["stand_in"])
@@ -173,4 +195,4 @@ def test_another_match_is_wished_for_at_both_servers(postgres: str) -> None:
         await until(lambda: table_of(first)["next"] and table_of(second)["next"])
         assert table_of(first)["next"] == table_of(second)["next"]
 
-    at_two_servers(postgres, work, options={"size": 5})
+    at_two_servers(parts, work, options={"size": 5})

@@ -113,6 +113,16 @@ def test_the_servers_of_compose_are_set_up_as_servers_can_be() -> None:
         assert settings.proxies() == [address]
 
 
+def test_nats_of_compose_is_told_to_every_server() -> None:
+    added = yaml.safe_load((DEPLOY / "compose/nats.yaml").read_text("utf-8"))["services"]
+    assert set(added) == {*servers(), "nats"}
+    database = {"MAJLIS_DATABASE": "postgresql://majlis@postgres/majlis"}
+    for name in servers():
+        assert read({**database, **added[name]["environment"]}, {}).nats == "nats://nats:4222"
+        assert set(added[name]["depends_on"]) == {"nats"}
+    assert set(added["nats"]["networks"]) <= set(COMPOSE["networks"])
+
+
 def test_what_compose_asks_for_stands_in_the_example_of_its_environment() -> None:
     text = (DEPLOY / "compose/compose.yaml").read_text("utf-8")
     example = (DEPLOY / "compose/example.env").read_text("utf-8")

@@ -24,6 +24,7 @@ from majlis.server.protocol.notices import (
     Wishes,
     decode_notice,
     encode_notice,
+    encoded,
 )
 from majlis.server.protocol.server_messages import Called
 from majlis.server.tables.cluster import Cluster
@@ -67,13 +68,13 @@ def test_a_field_that_a_later_version_adds_is_left_unread() -> None:
 
 def test_notices_are_sent_in_as_few_payloads_as_take_them() -> None:
     calls = [Calling(f"s{number}", Called("t", "taki", "turn", 0, ["אבג" * 20])) for number in range(200)]
-    sent = writer.payloads("origin", [Changed("t"), *calls, Changed("t")])
+    sent = encoded([Changed("t"), *calls, Changed("t")], "origin", writer.LONGEST_PAYLOAD)
     assert len(sent) > 1
     assert all(len(payload.encode()) < 8000 for payload in sent)
     lines = [line for payload in sent for line in payload.split("\n")[1:]]
     assert [decode_notice(line) for line in lines] == [Changed("t"), *calls]
     assert all(payload.split("\n")[0] == "origin" for payload in sent)
-    assert writer.payloads("origin", []) == []
+    assert encoded([], "origin", writer.LONGEST_PAYLOAD) == []
 
 
 @pytest.mark.parametrize("line", UNREADABLE)

@@ -30,6 +30,7 @@ def settings_of(database: str | None, data_dir: str | None) -> Settings:
         "majlis serve",
         "majlis serve --host 127.0.0.1 --port 8080 --no-browser",
         "majlis serve --database postgresql://majlis@localhost/majlis --set tables-an-hour=20",
+        "majlis serve --database postgresql://majlis@localhost/majlis --nats nats://localhost:4222",
     )
 )
 def serve(
@@ -40,6 +41,10 @@ def serve(
     ] = None,
     database: Database = None,
     data_dir: DataDir = None,
+    nats: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="NATS, by which several processes on one PostgreSQL tell each other things."),
+    ] = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the browser.")] = None,
     setting: Annotated[
         list[str] | None,
@@ -53,7 +58,7 @@ def serve(
     from majlis.server import settings
     from majlis.terminal import banner
 
-    named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "browser": browser}
+    named = {"host": host, "port": port, "database": database, "data_dir": data_dir, "nats": nats, "browser": browser}
     given = {**settings.parsed(setting or []), **{name: value for name, value in named.items() if value is not None}}
     banner.open_server(ui_of(ctx, lang), settings.read(os.environ, given))
 

@@ -81,7 +81,7 @@ def create(settings: Settings) -> Starlette:
     """The server as an ASGI application."""
     settings.make_folder()
     store = Store(settings.database_url())
-    registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators)
+    registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators, settings.nats)
     uploads = Uploads(store, registry.heavy, _upload_room(settings))
     known = Sessions(sessions.secret_of(settings), registry.devices.ended)
     context = AppContext(registry, known, Limits(settings), settings, uploads)

@@ -33,6 +33,12 @@ CUT = Counter("majlis_lines_cut", "Lines closed because too much waited for them
 THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
 STORE_SILENT = Gauge("majlis_store_silent", "1 while the database gives no answer, else 0.", registry=REGISTRY)
 DEAF = Gauge("majlis_deaf", "1 while this process hears nothing from the others, else 0.", registry=REGISTRY)
+BUS_BYTES = Counter(
+    "majlis_bus_bytes", "Bytes that this process sent and was sent by NATS, by way.", ["way"], registry=REGISTRY
+)
+BUS_GAPS = Counter(
+    "majlis_bus_gaps", "Times that something of another process was lost and read from the store.", registry=REGISTRY
+)
 LOOP_LAG = Histogram(
     "majlis_loop_lag_seconds",
     "How late the loop comes to what is due; felt twenty times a second.",

@@ -77,6 +77,14 @@ def _is_database(text: str) -> bool:
         return False
 
 
+def _is_nats(text: str) -> bool:
+    try:
+        found = [urlsplit(part) for part in _parts(text)]
+        return all(each.scheme in ("nats", "tls") and each.hostname and each.port != 0 for each in found)
+    except ValueError:
+        return False
+
+
 def window_lengths(text: str) -> dict[str, float]:
     """Seconds by the kind of a window, out of `asking=6, choosing=30`; raises ValueError for anything else."""
     found = {}
@@ -117,6 +125,7 @@ SPECIAL: Mapping[str, tuple[Callable[[str], bool], str]] = {
     ),
     "window_seconds": (_is_windows, "kinds of windows, each with its seconds, such as asking=6, choosing=30"),
     "public_url": (_is_origin, "an address such as https://play.example.org, without a path"),
+    "nats": (_is_nats, "addresses such as nats://HOST:4222 or tls://USER:PASSWORD@HOST:4222, separated by commas"),
     "database": (_is_database, "a file, or an address such as postgresql://USER@HOST:5432/NAME"),
 }
 """Texts that must be something: the check, and what is expected, for people."""

@@ -58,7 +58,7 @@ USUAL = Timing()
 KEPT = Retention()
 SECRET = frozenset({"secret", "metrics_token"})
 """Settings that no command line may hold (others could read it there) and no log."""
-OPTIONS = frozenset({"host", "port", "database", "data_dir", "browser"})
+OPTIONS = frozenset({"host", "port", "database", "data_dir", "nats", "browser"})
 """Settings with an option of their own; the others are given by `--set`."""
 
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1", "[::1]")
@@ -88,6 +88,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     data_dir: Annotated[
         str, Meta(description="Folder for the database and the key of the sessions. Without it the user's data folder.")
+    ] = ""
+    nats: Annotated[
+        str,
+        Meta(
+            description="Servers of NATS, such as `nats://HOST:4222`, separated by commas, by which several processes "
+            "on one PostgreSQL tell each other what has changed. Without it they do so by PostgreSQL."
+        ),
     ] = ""
     public_url: Annotated[
         str,
@@ -326,6 +333,10 @@ def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
     settings = Settings(**values)
     if settings.secret and len(settings.secret) < 32:
         raise SettingError(f"{variable('secret')} has {len(settings.secret)} characters; at least 32 are needed")
+    if settings.nats and settings.file() is not None:
+        raise SettingError(
+            f"{_named('nats')} is for several processes on one PostgreSQL; a file of SQLite has one, and needs none"
+        )
     return settings
 
 
@@ -363,7 +374,7 @@ def _checked(name: str, value: Any, where: str) -> Any:
         raise SettingError(f"{where} cannot be {value!r}; it must be {expectation(field.type)}") from None
     if not is_possible(name, found):
         # An address of a database may hold a password, however wrong the rest of it is.
-        shown = "what is given" if name == "database" else repr(value)
+        shown = "what is given" if name in ("database", "nats") else repr(value)
         wanted = SPECIAL[name][1] if name in SPECIAL else expectation(field.type)
         raise SettingError(f"{where} cannot be {shown}; it must be {wanted}")
     if name == "window_seconds" and (unknown := set(window_lengths(found)) - (known := known_windows())):

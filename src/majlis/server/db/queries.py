@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, and_, bindparam, exists, func, or_, select
+from sqlalchemy import Connection, Table, and_, bindparam, exists, func, or_, select, text
 
 from majlis.server.db.rows import (
     ChatRow,
@@ -48,6 +48,13 @@ MOST_RUNNING = 30
 
 
 Typed = TypeVar("Typed", bound=tuple[Any, ...])
+
+
+def identity(connection: Connection) -> str:
+    """What a database of PostgreSQL is known by, whatever name and address it has, also on a standby that took over."""
+    system = "SELECT system_identifier FROM pg_control_system()"
+    database = "SELECT oid FROM pg_database WHERE datname = current_database()"
+    return f"{connection.scalar(text(system))}-{connection.scalar(text(database))}"
 
 
 def _rows(

@@ -18,7 +18,7 @@ from majlis.server import metrics
 from majlis.server.db.errors import StoreError
 from majlis.server.db.migrate import upgrade
 from majlis.server.db.statements import Statement
-from majlis.server.db.writer import LONGEST, Writer
+from majlis.server.db.writer import LONGEST, Tell, Writer
 from majlis.server.logs import log
 from majlis.server.protocol.notices import Notice
 
@@ -135,9 +135,17 @@ class Store:
         metrics.STORE_SILENT.set(0)
         log.info("the database answers again")
 
+    def notices_go_by(self, tell: Tell) -> None:
+        """Let something else than the database tell the other processes, once what it tells of is durable."""
+        self._writer.tell = tell
+
     def announce(self, notice: Notice) -> None:
         """Tell the other processes something that is not stored; nobody waits for it."""
-        if self.is_shared and not self._is_closing:
+        if not self.is_shared or self._is_closing:
+            return
+        if self._writer.tell is not None:
+            self._writer.tell([notice])
+        else:
             self.write(notice=notice).add_done_callback(lambda write: write.cancelled() or write.exception())
 
 

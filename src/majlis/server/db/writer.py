@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from majlis.server.db.drivers import driver_of
 from majlis.server.db.errors import Conflict, StoreError, UnknownOutcome
 from majlis.server.db.statements import Statement
-from majlis.server.protocol.notices import Notice, encode_notice
+from majlis.server.protocol.notices import Notice, encoded
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
@@ -21,6 +21,10 @@ LONGEST = 7.0
 """Seconds after which those who wait for a commit are told that nobody knows what becomes of it."""
 LONGEST_PAYLOAD = 7_900
 """Bytes of notices that are sent together: PostgreSQL takes less than 8,000."""
+STILL_UNKNOWN = 4.0
+"""Seconds after which a database is at nothing any more of which nobody knew what became of it."""
+
+Tell = Callable[[Sequence[Notice]], None]
 
 
 class Unit(NamedTuple):
@@ -47,6 +51,8 @@ class Writer:
         self._origin = origin
         self._fell_silent = fell_silent
         self._is_shared = engine.dialect.name == "postgresql"
+        self.tell: Tell | None = None
+        """What tells the other processes of what is durable; None: the database does, with the commit."""
         self._driver = driver_of(engine)
         self._units: list[Unit] = []
         self._is_writing = False
@@ -102,6 +108,8 @@ class Writer:
         self.is_stuck = False
         if came and came[-1][1] is not None and came[-1][1].is_silence:
             self._fell_silent(str(came[-1][1]))
+        if self.tell is not None:
+            self._tell_others(self.tell, came)
         for unit, error in came:
             if unit.done.done():
                 continue
@@ -114,6 +122,14 @@ class Writer:
         else:
             self._is_writing = False
             self._idle.set()
+
+    def _tell_others(self, tell: Tell, came: list[Came]) -> None:
+        """What may have been written is told now, and once more when it either was or never will be."""
+        if told := [unit.notice for unit, error in came if error is None and unit.notice is not None]:
+            tell(told)
+        if unsure := [unit.notice for unit, error in came if isinstance(error, UnknownOutcome) and unit.notice]:
+            tell(unsure)
+            self._loop.call_later(STILL_UNKNOWN, tell, unsure)
 
     # -------------------------------------------------------------------------------------------- in the thread
 
@@ -159,23 +175,10 @@ class Writer:
 
     def _payloads(self, units: Sequence[Unit]) -> list[str]:
         """What other processes are told, where there are others."""
-        if not self._is_shared:
+        if not self._is_shared or self.tell is not None:
             return []
-        return payloads(self._origin, [unit.notice for unit in units if unit.notice is not None])
-
-
-def payloads(origin: str, notices: Iterable[Notice]) -> list[str]:
-    """Notices as they are sent: each a line, after one that says who sends them; what was said twice is said once."""
-    sent: list[str] = []
-    room = 0
-    for line in dict.fromkeys(encode_notice(notice).decode() for notice in notices):
-        length = len(line.encode()) + 1
-        if not sent or length > room:
-            sent.append(origin)
-            room = LONGEST_PAYLOAD - len(origin)
-        sent[-1] += f"\n{line}"
-        room -= length
-    return sent
+        notices = [unit.notice for unit in units if unit.notice is not None]
+        return encoded(notices, self._origin, LONGEST_PAYLOAD)
 
 
 def _joined(units: Sequence[Unit]) -> list[Statement]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import Struct
 
@@ -76,3 +78,20 @@ AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Calling | DeviceEnd
 encode_notice = msgspec.json.Encoder().encode
 """One line: JSON writes a new line inside a text as an escape."""
 decode_notice = msgspec.json.Decoder(AnyNotice).decode
+
+
+def encoded(notices: Iterable[Notice], origin: str, room: int) -> list[str]:
+    """Notices as they are sent: each a line, after one that says who sends them; what was said twice is said once.
+
+    No payload has more bytes than there is room.
+    """
+    sent: list[str] = []
+    left = 0
+    for line in dict.fromkeys(encode_notice(notice).decode() for notice in notices):
+        length = len(line.encode()) + 1
+        if not sent or length > left:
+            sent.append(origin)
+            left = room - len(origin)
+        sent[-1] += f"\n{line}"
+        left -= length
+    return sent

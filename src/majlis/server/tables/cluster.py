@@ -1,14 +1,16 @@
-"""What the processes of one PostgreSQL tell each other: which table has changed, and who is present where."""
+"""What the processes on one database tell each other: which table has changed, and who is present where."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from majlis.server import metrics
-from majlis.server.db.drivers import CHANNEL
+from majlis.server.bus.nats_bus import NatsBus
+from majlis.server.bus.notice_bus import Bus
+from majlis.server.bus.postgres_bus import PostgresBus
 from majlis.server.logs import log
 from majlis.server.protocol.notices import (
     AnyNotice,
@@ -24,13 +26,11 @@ from majlis.server.protocol.notices import (
 )
 
 if TYPE_CHECKING:
-    import psycopg
-
     from majlis.server.tables.registry import TableRegistry
     from majlis.server.tables.table import Table
 
 AGAIN = 1.0
-"""Seconds after which a broken connection to the database is tried again."""
+"""Seconds after which a broken connection to the others is tried again."""
 LONGEST_BEAT = 2.0
 """Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
 
@@ -38,18 +38,20 @@ LONGEST_BEAT = 2.0
 class Cluster:
     """Listens, and says who is here; does nothing on a database that only one process uses."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, nats: str = "") -> None:
         self._registry = registry
         self._tasks: list[asyncio.Task[None]] = []
         self._heard = 0.0
         """When something of our own came back to us."""
-        self._broken: asyncio.Future[None] | None = None
         away = registry.timing.away
         self._beat = min(max(away / 10, 0.2), LONGEST_BEAT)
         self._deaf_after = min(max(away / 3, 2.0), 3 * LONGEST_BEAT)
+        store = registry.store
+        self._bus: Bus = NatsBus(store, nats, self._beat) if nats else PostgresBus(store)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         if self._registry.store.is_shared:
+            await self._bus.open()
             self._heard = asyncio.get_running_loop().time()
             work = (self._listen(), self._say_who_is_here(), self._listen_to_oneself())
             self._tasks = [asyncio.create_task(each) for each in work]
@@ -58,57 +60,21 @@ class Cluster:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bus.close()
 
     async def _listen(self) -> None:
-        import psycopg
-
-        from majlis.server.db.postgres import KEPT_ALIVE, PATIENCE
-
-        url = self._registry.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                opening = psycopg.AsyncConnection.connect(url, autocommit=True, **KEPT_ALIVE)
-                async with await opening as connection:
-                    async with asyncio.timeout(PATIENCE):
-                        await connection.execute(f"LISTEN {CHANNEL}")
-                    self._registry.store.announce(Beat())
-                    # Whatever was said while nobody listened is read from the store.
-                    for table in list(self._registry.tables.values()):
-                        table.refresh.soon()
-                    self._registry.spawn(self._registry.devices.load_again())
-                    await self._follow(connection)
+                await self._bus.follow(self)
             except Exception as error:
-                log.error("the connection to the database broke", error=repr(error))
+                log.error("the connection to the other processes broke", error=str(error))
                 await asyncio.sleep(AGAIN)
 
-    async def _follow(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        """Take notices until the connection breaks: straight from the driver, for our own come back with every move."""
-        loop = asyncio.get_running_loop()
-        broken: asyncio.Future[None] = loop.create_future()
-        own = self._registry.store.origin.encode()
-
-        def take() -> None:
-            try:
-                connection.pgconn.consume_input()
-                while (notice := connection.pgconn.notifies()) is not None:
-                    origin, *lines = notice.extra.split(b"\n")
-                    if origin == own:
-                        self._hear_oneself()
-                    else:
-                        self.hear(lines)
-            except Exception as error:
-                loop.remove_reader(socket)
-                if not broken.done():
-                    broken.set_exception(error)
-
-        socket = connection.fileno()
-        loop.add_reader(socket, take)
-        self._broken = broken
-        try:
-            await broken
-        finally:
-            self._broken = None
-            loop.remove_reader(socket)
+    def catch_up(self) -> None:
+        for table in list(self._registry.tables.values()):
+            table.refresh.soon()
+        self._registry.spawn(self._registry.devices.load_again())
+        self._registry.lobby.tell_soon()
 
     # ---------------------------------------------------------------------------------------------- being deaf
 
@@ -120,7 +86,7 @@ class Cluster:
         """
         loop = asyncio.get_running_loop()
         while True:
-            self._registry.store.announce(Beat())
+            self._bus.probe()
             await asyncio.sleep(self._beat)
             # What waits to be read, because the loop was busy, is read before anybody is taken for deaf.
             if loop.time() - self._heard > self._deaf_after:
@@ -130,15 +96,14 @@ class Cluster:
 
     def _became_deaf(self) -> None:
         if not self._registry.is_deaf:
-            log.error("this process hears nothing from the database; it waits")
+            log.error("this process hears nothing from the others; it waits")
             self._registry.is_deaf = True
             metrics.DEAF.set(1)
             for table in list(self._registry.tables.values()):
                 table.presence.update()
-        if self._broken is not None and not self._broken.done():
-            self._broken.set_exception(ConnectionError("nothing comes on the connection any more"))
+        self._bus.break_off(ConnectionError("nothing comes on the connection any more"))
 
-    def _hear_oneself(self) -> None:
+    def hear_oneself(self) -> None:
         self._heard = asyncio.get_running_loop().time()
         if self._registry.is_deaf:
             log.info("this process hears the others again")

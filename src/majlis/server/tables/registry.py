@@ -40,7 +40,9 @@ from majlis.server.tables.table import Table
 class TableRegistry:
     """Made once a process; `open` before use, `close` at the end. What it refuses raises Rejected."""
 
-    def __init__(self, store: Store, timing: Timing, keep: Retention | None = None, most_spectators: int = 100) -> None:
+    def __init__(
+        self, store: Store, timing: Timing, keep: Retention | None = None, most_spectators: int = 100, nats: str = ""
+    ) -> None:
         self.store = store
         self.timing = timing
         self.retention = keep or Retention()
@@ -64,7 +66,7 @@ class TableRegistry:
         self.archive = MatchArchive(self)
         self.calls = Calls(self)
         self.devices = Devices(store, self.connections)
-        self._cluster = Cluster(self)
+        self._cluster = Cluster(self, nats)
         self._coming: dict[str, asyncio.Future[Table]] = {}
         self._background = BackgroundTasks("the server stumbled")
         self._played: list[str] = []
@@ -76,7 +78,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Let every running match go on from its log: those of bots at once, those of people when one is back."""
         await self.store.open()
-        self._cluster.start()
+        await self._cluster.start()
         await self.devices.load()
         self.spawn(sweep.run(self))
         self.spawn(self.lobby.renew())

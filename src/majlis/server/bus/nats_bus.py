@@ -1,0 +1,125 @@
+"""Notices by NATS: they go out once what they tell of is durable, and what is lost on the way is noticed.
+
+Each process numbers what it sends to all. Whoever misses a number, or hears nothing more from a process, which may have
+died between a commit and its notice, reads the store: it has everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from majlis.server import metrics
+from majlis.server.bus.nats_connection import NatsConnection
+from majlis.server.bus.notice_bus import Listener
+from majlis.server.db import queries
+from majlis.server.db.store import Store
+from majlis.server.logs import log
+from majlis.server.protocol.notices import Beat, Notice, encoded
+
+ROOM = 500_000
+"""Bytes of notices that are sent together: NATS takes a million."""
+LAST = 0
+"""The number of a process's last word."""
+SILENT_AFTER = 3
+"""Beats of another process that are missed before it is taken for gone."""
+
+
+class NatsBus:
+    """What the processes tell each other goes to all of them, by one subject of their database."""
+
+    def __init__(self, store: Store, servers: str, beat: float) -> None:
+        self._store = store
+        self._connection = NatsConnection(servers, f"majlis {store.origin}")
+        self._patience = SILENT_AFTER * beat
+        self._subject = ""
+        self._number = 0
+        self._said: list[Notice] = []
+        self._others: dict[bytes, tuple[int, float]] = {}
+        """The last number of each other process, and when it came."""
+        self._probing: asyncio.Task[None] | None = None
+        self._listener: Listener
+        store.notices_go_by(self.say)
+
+    async def open(self) -> None:
+        self._subject = f"majlis.{await self._store.read(queries.identity)}.all"
+        await self._connection.connect({})
+        await self._connection.disconnect()
+
+    async def follow(self, listener: Listener) -> None:
+        self._others.clear()
+        await self._connection.connect({self._subject: lambda payload, _: self._take(payload, listener)})
+        self._listener = listener
+        try:
+            # What was said while nobody listened is in the store.
+            listener.catch_up()
+            listener.hear_oneself()
+            self.probe()
+            await self._connection.until_broken()
+        except asyncio.CancelledError:
+            # This process ends in order, and nobody need wonder what it may have done.
+            self._send()
+            self._connection.publish(self._subject, f"{self._store.origin} {LAST}".encode())
+            raise
+        finally:
+            await self._connection.disconnect()
+
+    def _take(self, payload: bytes, listener: Listener) -> None:
+        head, *lines = payload.split(b"\n")
+        origin, _, number = head.partition(b" ")
+        now, sent = asyncio.get_running_loop().time(), int(number)
+        if sent == LAST:
+            self._others.pop(origin, None)
+            return
+        known = self._others.get(origin)
+        self._others[origin] = (sent, now)
+        if known is not None and sent != known[0] + 1:
+            self._lost(listener, origin.decode(), "something it said was lost")
+        listener.hear(lines)
+
+    def _lost(self, listener: Listener, origin: str, why: str) -> None:
+        metrics.BUS_GAPS.inc()
+        log.warning("another process was not heard; what it did is read from the store", process=origin, why=why)
+        listener.catch_up()
+
+    def say(self, notices: Sequence[Notice]) -> None:
+        """Tell the other processes; what is said in one moment goes out together."""
+        if not self._said:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._said.extend(notices)
+
+    def _send(self) -> None:
+        said, self._said = self._said, []
+        # The number rises though nothing can be sent: the others notice that when they hear from us again.
+        for payload in encoded(said, "", ROOM):
+            self._number += 1
+            self._connection.publish(self._subject, f"{self._store.origin} {self._number}{payload}".encode())
+
+    def probe(self) -> None:
+        self.say([Beat()])
+        self._look_for_silent()
+        if self._connection.is_up and (self._probing is None or self._probing.done()):
+            self._probing = asyncio.create_task(self._ping())
+
+    async def _ping(self) -> None:
+        try:
+            await self._connection.ping()
+        except Exception as error:
+            log.debug("NATS gives no answer", error=repr(error))
+        else:
+            self._listener.hear_oneself()
+
+    def _look_for_silent(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for origin, (_, at) in list(self._others.items()):
+            if now - at > self._patience:
+                del self._others[origin]
+                self._lost(self._listener, origin.decode(), "it says nothing more")
+
+    def break_off(self, error: Exception) -> None:
+        self._connection.break_off(error)
+
+    async def close(self) -> None:
+        if self._probing is not None:
+            self._probing.cancel()
+            await asyncio.gather(self._probing, return_exceptions=True)
