@@ -67,13 +67,13 @@ class Page(Connection):
     async def _nowhere(self, message: dict[str, Any]) -> None:
         raise AssertionError("nothing is sent over a network here")
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: bytes, answers: str | None = None) -> None:
         self.told.append(msgspec.json.decode(frame))
 
     async def ask(self, kind: type[client_messages.ClientMessage], **fields: Any) -> dict[str, Any]:
         """Ask something that must not be refused; gives the answer."""
         id = f"{self.session.name}-{next(self._ids)}"
-        await self._sockets._answer(self, kind(id=id, **fields))
+        await self._sockets.answer(self, kind(id=id, **fields))
         async with asyncio.timeout(60):
             while not (found := [each for each in self.told if each.get("id") == id]):
                 await asyncio.sleep(0.01)

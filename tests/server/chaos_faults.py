@@ -9,11 +9,11 @@ import resource
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server.faults import Database, ProxiedConnection, Proxy
+from tests.server.faults import Database, Nats, ProxiedConnection, Proxy
 from tests.server.running import SRC, Running
 
 SECRET = {"MAJLIS_SECRET": "the servers of the chaos must know each other's guests"}
@@ -41,7 +41,7 @@ def listens(connection: ProxiedConnection) -> bool:
 class ServerProcess:
     """A server, the way to it that can fall silent, and its clock that can be set."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", nats: str = "") -> None:
         folder.mkdir(exist_ok=True)
         patched = folder / "clock"
         patched.mkdir()
@@ -49,6 +49,8 @@ class ServerProcess:
         self.clock = patched / "shift"
         self.clock.write_text("0")
         settings = {"PYTHONPATH": f"{patched}{os.pathsep}{SRC}", "MAJLIS_TEST_CLOCK": str(self.clock)}
+        if nats:
+            settings["MAJLIS_NATS"] = nats
         self.running = Running(folder, database, **SECRET, **settings)
         self.way = Proxy(0)
 
@@ -71,6 +73,12 @@ class ServerProcess:
         self.running.start()
         self.lead()
 
+    def drain(self) -> None:
+        """As in an upgrade: it ends in order."""
+        self.running.stop()
+        self.running.start()
+        self.lead()
+
     def step_clock(self, seconds: float) -> None:
         draft = self.clock.with_suffix(".new")
         draft.write_text(str(seconds))
@@ -81,9 +89,17 @@ class Chaos:
     """The faults, each made and ended; three servers on PostgreSQL, or one on SQLite."""
 
     def __init__(
-        self, servers: list[ServerProcess], database: Database | None, proxies: list[Proxy], seed: int
+        self,
+        servers: list[ServerProcess],
+        database: Database | None,
+        proxies: list[Proxy],
+        seed: int,
+        nats: Nats | None = None,
+        nats_proxies: Sequence[Proxy] = (),
+        only: Collection[str] = (),
     ) -> None:
         self.servers, self.database, self.proxies = servers, database, proxies
+        self.nats, self.nats_proxies = nats, nats_proxies
         self.chance = random.Random(seed)
         self.made: Counter[str] = Counter()
         self.longest: dict[str, float] = {}
@@ -94,8 +110,12 @@ class Chaos:
             kinds += [self.fill_disk, self.lock_file]
         else:
             kinds += [self.crash_database, self.kill_backend, self.freeze_database]
-            kinds += [self.half_open, self.deafen, self.cut_lines]
-        self._kinds = kinds
+            kinds += [self.half_open, self.cut_lines]
+        if nats is not None:
+            kinds += [self.drain, self.drain, self.kill_nats, self.freeze_nats, self.half_open_nats, self.cut_nats]
+        elif database is not None:
+            kinds.append(self.deafen)
+        self._kinds = [kind for kind in kinds if not only or kind.__name__ in only]
         self._next: list[Callable[[], Awaitable[None]]] = []
 
     async def fault(self) -> str:
@@ -112,6 +132,28 @@ class Chaos:
 
     async def kill(self) -> None:
         await asyncio.to_thread(self.running().restart)
+
+    async def drain(self) -> None:
+        await asyncio.to_thread(self.running().drain)
+
+    async def kill_nats(self) -> None:
+        assert self.nats is not None
+        self.nats.kill()
+        await asyncio.sleep(self.chance.uniform(0, 6))
+        await asyncio.to_thread(self.nats.start)
+
+    async def freeze_nats(self) -> None:
+        assert self.nats is not None
+        self.nats.freeze()
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        self.nats.thaw()
+
+    async def half_open_nats(self) -> None:
+        """One server and NATS say nothing to each other any more."""
+        await self._silent(self.chance.choice(self.nats_proxies), lambda line: True)
+
+    async def cut_nats(self) -> None:
+        await asyncio.to_thread(self.chance.choice(self.nats_proxies).cut)
 
     async def stop_process(self) -> None:
         process = self.running().running.process

@@ -36,14 +36,14 @@ class Page(Connection):
     async def _nowhere(self, message: dict[str, Any]) -> None:
         raise AssertionError("nothing is sent over a network here")
 
-    def push(self, frame: bytes) -> None:
+    def push(self, frame: bytes, answers: str | None = None) -> None:
         self.news.append(msgspec.json.decode(frame))
 
     async def ask(self, type: str, id: str, **fields: Any) -> dict[str, Any]:
-        request = self.sockets._read_frame(self, msgspec.json.encode({"type": type, "id": id, **fields}))
+        request = self.sockets.read_frame(self, msgspec.json.encode({"type": type, "id": id, **fields}))
         assert request is not None, self.news[-1]
         told = len(self.news)
-        await self.sockets._answer(self, request)
+        await self.sockets.answer(self, request)
         async with asyncio.timeout(60):
             while not (found := [news for news in self.news[told:] if news.get("id") == id]):
                 await asyncio.sleep(0.01)

@@ -13,8 +13,8 @@ import shutil
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from collections.abc import Collection, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from tests.server.chaos_faults import SEED, Chaos, ServerProcess
 from tests.server.chaos_players import PATIENCE, SLACK, Player
-from tests.server.faults import Database, Proxy
+from tests.server.faults import Database, Nats, Proxy
 from tests.server.guest import Guest
 
 FAULTS = int(os.environ.get("MAJLIS_CHAOS", "200"))
@@ -48,7 +48,7 @@ async def sit_down(servers: list[ServerProcess], number: int) -> Player:
     return player
 
 
-async def the_chaos(chaos: Chaos, url: str, faults: int) -> None:
+async def the_chaos(chaos: Chaos, url: str, faults: int, patience: float = PATIENCE * SLACK) -> None:
     players = [await sit_down(chaos.servers, number) for number in range(TABLES)]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
@@ -61,7 +61,7 @@ async def the_chaos(chaos: Chaos, url: str, faults: int) -> None:
             kind = await chaos.fault()
             over = time.monotonic()
             while stuck := [player for player in players if player.progress < over]:
-                if time.monotonic() - over > PATIENCE * SLACK:
+                if time.monotonic() - over > patience:
                     waits = "\n".join(map(str, stuck))
                     raise AssertionError(f"after fault {number} ({kind}; {chaos.made}) these are stuck:\n{waits}")
                 await asyncio.sleep(0.05)
@@ -154,3 +154,36 @@ def test_chaos_on_three_servers_and_postgresql(tmp_path: Path, database: Databas
         ways = [database.address("chaos", proxy.port) for proxy in proxies]
         servers = [stack.enter_context(ServerProcess(tmp_path / str(number), way)) for number, way in enumerate(ways)]
         asyncio.run(the_chaos(Chaos(servers, database, proxies, SEED), address, FAULTS - FAULTS // 2))
+
+
+@contextmanager
+def three_servers_with_nats(folder: Path, database: Database, only: Collection[str] = ()) -> Iterator[Chaos]:
+    """Tables live at one server each, and people are at any."""
+    with ExitStack() as stack:
+        nats = stack.enter_context(Nats())
+        proxies = [stack.enter_context(Proxy(database.port)) for _ in range(3)]
+        nats_proxies = [stack.enter_context(Proxy(nats.port)) for _ in range(3)]
+        servers = [
+            ServerProcess(folder / str(number), database.address("nats", proxy.port), f"nats://127.0.0.1:{way.port}")
+            for number, (proxy, way) in enumerate(zip(proxies, nats_proxies, strict=True))
+        ]
+        for server in servers:
+            stack.enter_context(server)
+        yield Chaos(servers, database, proxies, SEED, nats, nats_proxies, only)
+
+
+@pytest.mark.soak
+def test_chaos_on_three_servers_postgresql_and_nats(tmp_path: Path, database: Database) -> None:
+    address = database.made("nats")
+    with three_servers_with_nats(tmp_path, database) as chaos:
+        asyncio.run(the_chaos(chaos, address, FAULTS - FAULTS // 2))
+
+
+def test_a_server_that_dies_stands_still_or_goes_loses_no_move_and_forks_no_match(
+    tmp_path: Path, database: Database
+) -> None:
+    address = database.made("nats")
+    kinds = ("kill", "stop_process", "drain", "cut_nats")
+    with three_servers_with_nats(tmp_path, database, kinds) as chaos:
+        asyncio.run(the_chaos(chaos, address, len(kinds) + 1, patience=120))
+    assert chaos.made.keys() == set(kinds)

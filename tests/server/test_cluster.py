@@ -105,7 +105,7 @@ def test_who_is_at_the_other_server_is_not_away(parts: Parts) -> None:
         await asyncio.sleep(4.5)
         assert first.position(0)["ply"] == 0
         assert not any(seat["stand_in"] for page in (first, second) for seat in table_of(page)["seats"])
-        second.sockets.registry.tables[table].exit(second)
+        second.sockets._exit(second)
         await until(lambda: table_of(first)["seats"][1]["away"])
 
     at_two_servers(parts, work, Timing(pace=0.0, away=3.0))
@@ -133,7 +133,7 @@ def test_consent_is_given_across_servers(parts: Parts) -> None:
     at_two_servers(parts, work)
 
 
-def test_whose_time_ran_out_is_kept_and_back_at_both_servers(parts: Parts) -> None:
+def test_whose_time_ran_out_is_kept_and_back_at_both_servers(postgres: str) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
         pages = (first, second)
         other = second.sockets.registry.tables[table].live
@@ -150,7 +150,7 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_servers(parts: Parts) -> No
         assert first.position(0)["ply"] == second.position(1)["ply"] == 0
 
     # The bot that keeps the seat seems to think until they are back.
-    at_two_servers(parts, work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
+    at_two_servers(Parts(postgres), work, Timing(pace=30.0, away=30.0), clock=Clock("move", 1))
 
 
 def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(parts: Parts) -> None:

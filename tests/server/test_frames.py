@@ -265,7 +265,7 @@ def test_nonsense_is_refused_under_the_id_that_it_has(tmp_path: Path, again: Any
     async def work() -> None:
         async with opened(f"sqlite:///{tmp_path / 'majlis.db'}") as sockets:
             page = Page(sockets, "page")
-            sockets._read_frame(page, json.dumps({"type": "ping", "id": "mine", "again": again}))
+            sockets.read_frame(page, json.dumps({"type": "ping", "id": "mine", "again": again}))
             assert (page.news[-1]["id"], page.news[-1]["code"]) == ("mine", "unreadable")
 
     asyncio.run(work())

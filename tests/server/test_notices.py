@@ -12,12 +12,14 @@ from structlog.testing import capture_logs
 from majlis.server.db import writer
 from majlis.server.protocol.notices import (
     AnyNotice,
+    Arrived,
     Beat,
     Calling,
     Changed,
     DeviceEnded,
     Here,
     Notice,
+    Owned,
     StoodIn,
     Undoing,
     Who,
@@ -38,6 +40,8 @@ NOTICES: list[Notice] = [
     StoodIn("t", 1, True),
     Wishes("t", Undoing(0, "0:move", [1]), [0], [1]),
     Calling("s", Called("t", "quoridor", "rematch", 0, ["two\nlines"])),
+    Arrived("s"),
+    Owned("t", 2),
     DeviceEnded("d"),
 ]
 UNREADABLE = [

@@ -14,7 +14,7 @@ from tests.server.inside import Page, opened
 def told(page: Page, **frame: Any) -> list[dict[str, Any]]:
     """What a page is told after a frame that is no request of today."""
     before = len(page.news)
-    assert page.sockets._read_frame(page, msgspec.json.encode(frame)) is None
+    assert page.sockets.read_frame(page, msgspec.json.encode(frame)) is None
     return page.news[before:]
 
 
@@ -43,9 +43,9 @@ def test_a_page_of_today_is_told_the_protocol_and_what_is_no_page_is_not_taken_f
     async def asked() -> None:
         async with opened(f"sqlite:///{tmp_path}/matches.db") as sockets:
             page = Page(sockets, "Layla")
-            hello = sockets._read_frame(page, msgspec.json.encode({"type": "hello", "id": "h1"}))
+            hello = sockets.read_frame(page, msgspec.json.encode({"type": "hello", "id": "h1"}))
             assert hello is not None
-            await sockets._answer(page, hello)
+            await sockets.answer(page, hello)
             assert (page.news[-1]["type"], page.news[-1]["protocol"]) == ("welcome", PROTOCOL)
             for frame in ({"id": "x"}, {"type": "dance", "id": "x"}, {"do": 5, "id": "x"}):
                 (refused,) = told(page, **frame)

@@ -204,7 +204,7 @@ def test_who_has_left_the_table_is_called_to_another_match_and_joins_from_there(
             assert call["names"] == ["first"]
             # A page that is opened meanwhile is told, too.
             newcomer = Page(sockets, "second")
-            await newcomer.sockets._answer(newcomer, Hello(id="hello"))
+            await newcomer.sockets.answer(newcomer, Hello(id="hello"))
             assert [each["why"] for each in called(newcomer)] == ["rematch"]
             assert (await second.ask("rematch", "join", table=table, seat=1))["type"] == "done"
             assert shown(first)["next"] is not None

@@ -42,7 +42,7 @@ def test_a_report_is_kept_with_what_was_said_around_it(database: str) -> None:
             frame = msgspec.json.encode({"type": "report", "id": "r5", **wanted}).replace(
                 b'"line":20', f'"line":{number}'.encode()
             )
-            assert sockets._read_frame(host, frame) is None
+            assert sockets.read_frame(host, frame) is None
             assert (host.news[-1]["type"], host.news[-1]["code"]) == ("refused", "unreadable")
         outside = Page(sockets, "outside")
         assert (await outside.ask("report", "r", **wanted))["code"] == "report_from_table"

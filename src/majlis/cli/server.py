@@ -43,7 +43,7 @@ def serve(
     data_dir: DataDir = None,
     nats: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="NATS, by which several processes on one PostgreSQL tell each other things."),
+        typer.Option(metavar="URL", help="NATS, by which several processes on one PostgreSQL speak with each other."),
     ] = None,
     browser: Annotated[bool | None, typer.Option("--browser/--no-browser", help="Open the browser.")] = None,
     setting: Annotated[

@@ -93,7 +93,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         str,
         Meta(
             description="Servers of NATS, such as `nats://HOST:4222`, separated by commas, by which several processes "
-            "on one PostgreSQL tell each other what has changed. Without it they do so by PostgreSQL."
+            "on one PostgreSQL speak with each other, so that each table lives at one of them."
         ),
     ] = ""
     public_url: Annotated[

@@ -32,24 +32,37 @@ class NatsBus:
         self._store = store
         self._connection = NatsConnection(servers, f"majlis {store.origin}")
         self._patience = SILENT_AFTER * beat
-        self._subject = ""
+        self._root = self._subject = ""
         self._number = 0
         self._said: list[Notice] = []
         self._others: dict[bytes, tuple[int, float]] = {}
         """The last number of each other process, and when it came."""
+        self._sent: dict[str, int] = {}
+        """How much was sent to each process alone."""
+        self._taken: dict[str, int] = {}
+        """The last number of what each process sent to this one alone."""
         self._probing: asyncio.Task[None] | None = None
         self._listener: Listener
         store.notices_go_by(self.say)
 
     async def open(self) -> None:
-        self._subject = f"majlis.{await self._store.read(queries.identity)}.all"
+        self._root = f"majlis.{await self._store.read(queries.identity)}"
+        self._subject = f"{self._root}.all"
         await self._connection.connect({})
         await self._connection.disconnect()
 
     async def follow(self, listener: Listener) -> None:
-        self._others.clear()
-        await self._connection.connect({self._subject: lambda payload, _: self._take(payload, listener)})
+        own = f"{self._root}.to.{self._store.origin}"
+        await self._connection.connect(
+            {
+                self._subject: lambda payload, _: self._take(payload, listener),
+                own: lambda payload, _: self._take_alone(payload, listener),
+            }
+        )
         self._listener = listener
+        # Whoever is still there has all the time to be heard again; what they said meanwhile is missed by its number.
+        now = asyncio.get_running_loop().time()
+        self._others = {origin: (number, now) for origin, (number, _) in self._others.items()}
         try:
             # What was said while nobody listened is in the store.
             listener.catch_up()
@@ -70,12 +83,33 @@ class NatsBus:
         now, sent = asyncio.get_running_loop().time(), int(number)
         if sent == LAST:
             self._others.pop(origin, None)
+            listener.lose_process(origin.decode())
             return
         known = self._others.get(origin)
         self._others[origin] = (sent, now)
         if known is not None and sent != known[0] + 1:
             self._lost(listener, origin.decode(), "something it said was lost")
         listener.hear(lines)
+
+    def _take_alone(self, payload: bytes, listener: Listener) -> None:
+        head, _, message = payload.partition(b"\n")
+        origin, _, number = head.decode().partition(" ")
+        last = self._taken.get(origin)
+        self._taken[origin] = int(number)
+        if last is not None and int(number) != last + 1:
+            metrics.BUS_GAPS.inc()
+            listener.miss(origin)
+        listener.take(origin, message)
+
+    def send(self, process: str, message: bytes) -> bool:
+        """Say something to one process; False where it cannot be sent now."""
+        self._sent[process] = number = self._sent.get(process, 0) + 1
+        head = f"{self._store.origin} {number}\n".encode()
+        return self._connection.publish(f"{self._root}.to.{process}", head + message)
+
+    def heard(self) -> set[str]:
+        """The other processes that are heard."""
+        return {origin.decode() for origin in self._others}
 
     def _lost(self, listener: Listener, origin: str, why: str) -> None:
         metrics.BUS_GAPS.inc()
@@ -97,8 +131,10 @@ class NatsBus:
 
     def probe(self) -> None:
         self.say([Beat()])
+        if not self._connection.is_up:
+            return
         self._look_for_silent()
-        if self._connection.is_up and (self._probing is None or self._probing.done()):
+        if self._probing is None or self._probing.done():
             self._probing = asyncio.create_task(self._ping())
 
     async def _ping(self) -> None:
@@ -114,7 +150,10 @@ class NatsBus:
         for origin, (_, at) in list(self._others.items()):
             if now - at > self._patience:
                 del self._others[origin]
+                self._taken.pop(origin.decode(), None)
+                self._sent.pop(origin.decode(), None)
                 self._lost(self._listener, origin.decode(), "it says nothing more")
+                self._listener.lose_process(origin.decode())
 
     def break_off(self, error: Exception) -> None:
         self._connection.break_off(error)

@@ -17,6 +17,15 @@ class Listener(Protocol):
     def catch_up(self) -> None:
         """Something may have been said that nobody heard here: the store has it."""
 
+    def lose_process(self, process: str) -> None:
+        """Another process says nothing more."""
+
+    def take(self, process: str, message: bytes) -> None:
+        """Another process says something to this one alone."""
+
+    def miss(self, process: str) -> None:
+        """Something that another process said to this one alone was lost."""
+
 
 class Bus(Protocol):
     """A way between the processes; it may lose what is said while it is broken, and says so."""

@@ -7,12 +7,13 @@ hands text and rows to the driver here. Nothing else of the server talks to a dr
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Engine, Executable
 
 from majlis.server.db.errors import Conflict, UnknownOutcome
+from majlis.server.db.leases import Fence
 from majlis.server.db.statements import Row, Statement
 
 CHANNEL = "majlis_notices"
@@ -22,8 +23,11 @@ CHANNEL = "majlis_notices"
 class Driver(Protocol):
     """One connection, used by one thread."""
 
-    def commit(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:
-        """Make statements durable, all or none, and tell other processes the payloads; raises what the driver does."""
+    def commit(self, statements: Sequence[Statement], payloads: Sequence[str], fences: Collection[Fence] = ()) -> None:
+        """Make statements durable, all or none, and tell other processes the payloads; raises what the driver does.
+
+        If a table of the fences has a later number by now, nothing is written (Fenced).
+        """
 
     def close(self) -> None: ...
 
@@ -66,7 +70,7 @@ class _Sqlite:
         self._statements = StatementCache(engine)
         self._held: Any = None
 
-    def commit(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:
+    def commit(self, statements: Sequence[Statement], payloads: Sequence[str], fences: Collection[Fence] = ()) -> None:
         if self._held is None:
             self._held = self._engine.raw_connection()
         connection = self._held.driver_connection

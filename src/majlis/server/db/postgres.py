@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,9 +14,10 @@ from psycopg.abc import PQGen
 from sqlalchemy import Engine
 
 from majlis.server.db.drivers import CHANNEL, StatementCache
-from majlis.server.db.errors import StoreError, UnknownOutcome
+from majlis.server.db.errors import Fenced, StoreError, UnknownOutcome
+from majlis.server.db.leases import Fence
 from majlis.server.db.schema import MOVES
-from majlis.server.db.statements import Statement
+from majlis.server.db.statements import Row, Statement
 
 Found = TypeVar("Found")
 
@@ -33,6 +34,9 @@ KEPT_ALIVE: dict[str, Any] = {
     "tcp_user_timeout": int(PATIENCE * 1000),
 }
 """What libpq is told, so that the system notices a dead connection, too."""
+
+
+LOST = "the table lives at another process by now"
 
 
 class Silent(psycopg.OperationalError):
@@ -79,10 +83,21 @@ class Postgres:
             f"WITH added AS (INSERT INTO {MOVES.name} ({names})"
             f" SELECT {names} FROM json_to_recordset(%s::json) AS given({typed})) {self._notify}"
         )
+        # Whoever takes a table over waits until what is being written by the number before is written, and what comes
+        # after that finds another number.
+        self._hold = (
+            "SELECT table_id FROM owners JOIN json_to_recordset(%s::json) AS fences(of_table text, number integer)"
+            " ON table_id = of_table AND fence = number FOR SHARE OF owners"
+        )
+        self._append_fenced = (
+            f"WITH held AS MATERIALIZED ({self._hold}), added AS (INSERT INTO {MOVES.name} ({names})"
+            f" SELECT {names} FROM json_to_recordset(%s::json) AS given({typed})"
+            " WHERE (SELECT count(*) FROM held) = %s) SELECT count(*) FROM held"
+        )
         self._held: Any = None
         self._used = 0.0
 
-    def commit(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:
+    def commit(self, statements: Sequence[Statement], payloads: Sequence[str], fences: Collection[Fence] = ()) -> None:
         now = time.monotonic()
         if self._held is not None and now - self._used > IDLE:
             self._look_after()
@@ -92,9 +107,14 @@ class Postgres:
         try:
             if all(statement.adds_moves for statement in statements):
                 rows = [row for statement in statements for row in statement.rows]
-                self._held.execute(self._append, (_json(rows), _json(payloads)))
+                if fences and not payloads:
+                    self._add_fenced(rows, fences)
+                elif not fences:
+                    self._held.execute(self._append, (_json(rows), _json(payloads)))
+                else:
+                    self._carry_out(statements, payloads, fences)
             else:
-                self._carry_out(statements, payloads)
+                self._carry_out(statements, payloads, fences)
         except BaseException as error:
             if self._held.closed:
                 self._held = None
@@ -102,9 +122,17 @@ class Postgres:
                 raise (UnknownOutcome.of_silence(why) if isinstance(error, Silent) else UnknownOutcome(why)) from error
             raise
 
-    def _carry_out(self, statements: Sequence[Statement], payloads: Sequence[str]) -> None:
+    def _add_fenced(self, rows: list[Row], fences: Collection[Fence]) -> None:
+        given = (_fences(fences), _json(rows), len(fences))
+        [count] = self._held.execute(self._append_fenced, given).fetchone()
+        if count != len(fences):
+            raise Fenced(LOST)
+
+    def _carry_out(self, statements: Sequence[Statement], payloads: Sequence[str], fences: Collection[Fence]) -> None:
         with self._held.transaction():
             cursor = self._held.cursor()
+            if fences and len(cursor.execute(self._hold, [_fences(fences)]).fetchall()) != len(fences):
+                raise Fenced(LOST)
             for statement in statements:
                 self._statements.carry_out(cursor, statement)
             if payloads:
@@ -134,6 +162,10 @@ class Postgres:
             with contextlib.suppress(self._engine.dialect.loaded_dbapi.Error):
                 self._held.close()
             self._held = None
+
+
+def _fences(fences: Collection[Fence]) -> str:
+    return _json([{"of_table": fence.table, "number": fence.number} for fence in fences])
 
 
 def _json(value: Any) -> str:

@@ -45,6 +45,24 @@ TABLES = Table(
     Index(None, "status", "updated_at"),
 )
 
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),  # made anew at every start
+    Column(
+        "until_at", BigInteger, nullable=False
+    ),  # by the database's clock: alive until then, if it says nothing more
+)
+
+OWNERS = Table(
+    "owners",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", name="fk_owners_table", ondelete="CASCADE"), primary_key=True),
+    Column("process", Text, nullable=False),  # where the table lives; empty: nowhere just now
+    Column("fence", Integer, nullable=False),  # rises with every owner: who writes with an older one is refused
+    Index(None, "process"),
+)
+
 SEATS = Table(
     "seats",
     METADATA,

@@ -46,6 +46,7 @@ _ADD_CHOICES = insert(schema.CHOICES)
 _ADD_CHAT = insert(schema.CHAT)
 _ADD_TABLES = insert(schema.TABLES)
 _ADD_SEATS = insert(schema.SEATS)
+_ADD_OWNERS = insert(schema.OWNERS)
 _ADD_MATCHES = insert(schema.MATCHES)
 _ADD_REQUESTS = insert(schema.REQUESTS)
 _ADD_REMOVED = insert(schema.REMOVED)
@@ -174,6 +175,11 @@ def drop_reports(before: int) -> Statement:
 
 def add_table(table: TableRow, seats: Iterable[SeatRow]) -> tuple[Statement, Statement]:
     return Statement(_ADD_TABLES, [table._asdict()]), Statement(_ADD_SEATS, [seat._asdict() for seat in seats])
+
+
+def own_table(table: str, process: str) -> Statement:
+    """A new table lives at a process, by the first of its numbers."""
+    return Statement(_ADD_OWNERS, [{"table_id": table, "process": process, "fence": 1}])
 
 
 def change_table(row: Row) -> Statement:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from majlis.errors import MajlisError
 from majlis.server import metrics
 from majlis.server.db.errors import StoreError
+from majlis.server.db.leases import Fence
 from majlis.server.db.migrate import upgrade
 from majlis.server.db.statements import Statement
 from majlis.server.db.writer import LONGEST, Tell, Writer
@@ -67,13 +68,30 @@ class Store:
     ) -> Found:
         """Run a query in a thread."""
 
+        def asked() -> Found:
+            with self.engine.connect() as connection:
+                return query(connection, *args, **kwargs)
+
+        return await self._run(asked)
+
+    async def settle(
+        self, query: Callable[Concatenate[Connection, Args], Found], *args: Args.args, **kwargs: Args.kwargs
+    ) -> Found:
+        """The same for what changes something and must know at once what came of it; it is durable then."""
+
+        def asked() -> Found:
+            with self.engine.begin() as connection:
+                return query(connection, *args, **kwargs)
+
+        return await self._run(asked)
+
+    async def _run(self, work: Callable[[], Found]) -> Found:
         began: float | None = None
 
         def asked() -> Found:
             nonlocal began
             began = time.monotonic()
-            with self.engine.connect() as connection:
-                return query(connection, *args, **kwargs)
+            return work()
 
         if self.outage is not None:
             raise StoreError(f"the store is not asked: {self.outage}")
@@ -94,13 +112,18 @@ class Store:
                 self._fell_silent(str(error.__cause__))
             raise StoreError(f"the store cannot be read: {error}") from error
 
-    def write(self, *statements: Statement, notice: Notice | None = None) -> asyncio.Future[None]:
-        """Write all of it or nothing; done when it is durable. The notice goes to the other processes."""
+    def write(
+        self, *statements: Statement, notice: Notice | None = None, fence: Fence | None = None
+    ) -> asyncio.Future[None]:
+        """Write all of it or nothing; done when it is durable. The notice goes to the other processes.
+
+        With a fence it is refused (Fenced) once the table lives at another process.
+        """
         if self._is_closing:
             return self._refused("the store is closing")
         if self.outage is not None:
             return self._refused(f"the store is not asked: {self.outage}")
-        return self._writer.put(statements, notice)
+        return self._writer.put(statements, notice, fence)
 
     def _refused(self, why: str) -> asyncio.Future[None]:
         refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from sqlalchemy import Engine
 
 from majlis.server.db.drivers import driver_of
-from majlis.server.db.errors import Conflict, StoreError, UnknownOutcome
+from majlis.server.db.errors import Conflict, Fenced, StoreError, UnknownOutcome
+from majlis.server.db.leases import Fence
 from majlis.server.db.statements import Statement
 from majlis.server.protocol.notices import Notice, encoded
 
@@ -33,6 +34,8 @@ class Unit(NamedTuple):
     statements: Sequence[Statement]
     notice: Notice | None
     done: asyncio.Future[None]
+    fence: Fence | None = None
+    """By what right it is written, where a table lives at one process."""
 
 
 Came = tuple[Unit, StoreError | None]
@@ -76,10 +79,12 @@ class Writer:
             self._handed.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    def put(self, statements: Sequence[Statement], notice: Notice | None) -> asyncio.Future[None]:
+    def put(
+        self, statements: Sequence[Statement], notice: Notice | None, fence: Fence | None = None
+    ) -> asyncio.Future[None]:
         """Write statements as a unit; done when they are durable."""
         done = self._loop.create_future()
-        self._units.append(Unit(statements, notice, done))
+        self._units.append(Unit(statements, notice, done, fence))
         if not self._is_writing:
             self._is_writing = True
             self._idle.clear()
@@ -152,7 +157,8 @@ class Writer:
         if not units:
             return []
         try:
-            self._driver.commit(_joined(units), self._payloads(units))
+            fences = {unit.fence for unit in units if unit.fence is not None}
+            self._driver.commit(_joined(units), self._payloads(units), fences)
         except Exception as error:
             failure = self._failure(error)
             if len(units) > 1 and self._is_of_units(error):
@@ -163,7 +169,7 @@ class Writer:
     def _is_of_units(self, error: Exception) -> bool:
         """Whether the database has answered, so that it is worth while to ask for each unit alone."""
         if isinstance(error, StoreError):
-            return isinstance(error, Conflict)
+            return isinstance(error, Conflict | Fenced)
         return not isinstance(error, self._engine.dialect.loaded_dbapi.OperationalError)
 
     def _failure(self, error: Exception) -> StoreError:

@@ -9,7 +9,7 @@ from functools import partial
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP
 from majlis.server import metrics
 from majlis.server.db import queries, statements
-from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.errors import Conflict, Fenced, StoreError, rejection_of
 from majlis.server.db.rows import Entry, KeptChoice
 from majlis.server.db.statements import Statement
 from majlis.server.logs import log
@@ -70,7 +70,7 @@ class LiveMatch:
         if kept is not None and kept.client == client:
             return None
         self._check_status()
-        if ply > self.match_log.ply and self.table.store.is_shared:
+        if ply > self.match_log.ply and self.table.is_shared:
             # The page has seen it at another process, whose notice is still on its way.
             await self.catch_up()
             window = self.match_log.window
@@ -117,9 +117,7 @@ class LiveMatch:
             raise Rejected("already_answered")
         kept_choice = KeptChoice(window.ply, seat, self.match_log.match.text(choice.action), choice.client)
         try:
-            await self.table.store.write(
-                statements.keep_choice(self.match_log.id, kept_choice, milliseconds()), notice=self.table.notice
-            )
+            await self.table.write(statements.keep_choice(self.match_log.id, kept_choice, milliseconds()))
         except Conflict:
             await self._recall_kept(window)
             kept = window.choices.get(seat)
@@ -137,7 +135,7 @@ class LiveMatch:
         async with self.table.change():
             if self.match_log.window is not window or self.table.status != "playing":
                 return
-            if self.table.store.is_shared:
+            if self.table.is_shared:
                 await self._recall_kept(window)
             await self._write(await self._gathered(window))
 
@@ -185,7 +183,7 @@ class LiveMatch:
             ended = encode(outcome).decode()
             unit += statements.end_match(match_log.id, self.table.id, at, ended, len(trial.match.log))
         try:
-            await self.table.store.write(*unit, notice=self.table.notice)
+            await self.table.write(*unit, is_listed=outcome is not None)
         except StoreError as error:
             return await self._after_failure(error, made[-1].client)
         match_log.commit(trial, made)
@@ -227,6 +225,8 @@ class LiveMatch:
 
     async def _after_failure(self, error: StoreError, client: str | None) -> int:
         """Nothing is adopted. The log says what stands: another process may have moved, or the answer was lost."""
+        if isinstance(error, Fenced):
+            raise rejection_of(error)
         if not isinstance(error, Conflict):
             log.error("a move could not be written", match=self.match_log.id, error=str(error))
         await self.catch_up()
@@ -305,7 +305,7 @@ class LiveMatch:
         match_log, ply = self.match_log, self.match_log.ply + 1
         unit = statements.add_moves(match_log.id, [Entry(ply, seat, TAKEN_BACK, back_to, client, None, milliseconds())])
         try:
-            await self.table.store.write(unit, *self.table.remembered(), notice=self.table.notice)
+            await self.table.write(unit, *self.table.remembered())
         except StoreError as error:
             await self._after_failure(error, client)
             return

@@ -12,7 +12,7 @@ from majlis.server.db.statements import Statement
 from majlis.server.db.store import Store
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
-from majlis.server.protocol.notices import Changed
+from majlis.server.protocol.notices import Notice
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.values import Status
 from majlis.server.settings import Timing
@@ -44,13 +44,6 @@ class TableUndo(Protocol):
     def forget(self) -> None: ...
 
 
-class TableProcess(Protocol):
-    """The process in which the table is."""
-
-    @property
-    def is_deaf(self) -> bool: ...
-
-
 class MatchTable(Protocol):
     """What a match needs of the table it is played at; what each of them does stands there."""
 
@@ -58,13 +51,13 @@ class MatchTable(Protocol):
     game: str
     clock: Clock
     hurry: bool
-    notice: Changed
     store: Store
     timing: Timing
     bots: BotPool
     loop: asyncio.AbstractEventLoop
     seating: Seats
     status: Status
+    is_shared: bool
 
     @property
     def connections(self) -> Collection[object]: ...
@@ -73,7 +66,7 @@ class MatchTable(Protocol):
     @property
     def refresh(self) -> TableRefresh: ...
     @property
-    def registry(self) -> TableProcess: ...
+    def is_cut_off(self) -> bool: ...
     @property
     def page_errors(self) -> AbstractContextManager[None, bool]: ...
     @property
@@ -86,6 +79,8 @@ class MatchTable(Protocol):
     def settle(self) -> None: ...
     def note_end(self) -> None: ...
     def tell_viewers(self, viewer: Viewer, frame: bytes) -> None: ...
+    def write(self, *unit: Statement, is_listed: bool = False) -> asyncio.Future[None]: ...
+    def announce(self, notice: Notice) -> None: ...
     def remembered(self) -> list[Statement]: ...
     async def save(self, *more: Statement, seating: Seats | None = None, status: Status = ...) -> None: ...
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...

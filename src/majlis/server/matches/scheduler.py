@@ -105,7 +105,7 @@ class Scheduler:
 
     def _is_on(self) -> bool:
         table = self._live.table
-        return self._is_playing() and not table.seating.is_deserted and not table.registry.is_deaf
+        return self._is_playing() and not table.seating.is_deserted and not table.is_cut_off
 
     def _run_clocks(self, now: float) -> None:
         """Let the time run of those who are waited for; in a window that collects nobody's does."""
@@ -142,7 +142,7 @@ class Scheduler:
         ends = live.clocks.first_end(self._on_time(), now)
         if ends is not None and ends[0] <= now:
             live.table.seating[ends[1]].stand_in = True
-            live.table.store.announce(StoodIn(live.table.id, ends[1], True))
+            live.table.announce(StoodIn(live.table.id, ends[1], True))
             live.table.mark()
         live.table.settle()
 
@@ -198,7 +198,7 @@ class Scheduler:
         if occupied.stand_in:
             occupied.stand_in = False
             self._live.clocks.at_least(seat, self._live.table.timing.back, self._live.now)
-            self._live.table.store.announce(StoodIn(self._live.table.id, seat, False))
+            self._live.table.announce(StoodIn(self._live.table.id, seat, False))
             self._live.table.mark()
 
     # ------------------------------------------------------------------------------------------------ interludes

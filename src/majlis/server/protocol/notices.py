@@ -67,13 +67,27 @@ class Calling(Notice):
     called: Called
 
 
+class Owned(Notice):
+    """A table lives at a process from now on."""
+
+    table: str
+    fence: int
+    """Its number: what was said of an older one is over."""
+
+
+class Arrived(Notice):
+    """Somebody has opened a page: whoever calls them calls again."""
+
+    session: str
+
+
 class DeviceEnded(Notice):
     """A device is known no more."""
 
     device: str
 
 
-AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Calling | DeviceEnded
+AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Calling | Arrived | Owned | DeviceEnded
 
 encode_notice = msgspec.json.Encoder().encode
 """One line: JSON writes a new line inside a text as an escape."""

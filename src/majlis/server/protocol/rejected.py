@@ -92,3 +92,12 @@ class Rejected(MajlisError):
             return self._text
         args: dict[str, Any] = {name: value(lang) if callable(value) else value for name, value in self._args.items()}
         return words.say(lang, None, f"rejected-{self.code}", args)
+
+
+class Moved(Rejected):
+    """What was asked of a table that lives at another process: it is asked there, where that can be done."""
+
+    def __init__(self, process: str | None = None) -> None:
+        super().__init__("not_done")
+        self.process = process
+        """Where it lives, if that is known."""

@@ -13,6 +13,8 @@ class OpenConnection(Protocol):
     session: Session
     device: str
     lang: str
+    is_remote: bool
+    """Whether its socket is at another process."""
     tables: set[str]
     """The tables this page follows."""
 

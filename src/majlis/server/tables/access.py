@@ -66,7 +66,7 @@ class Access:
     async def recall(self, session: str) -> None:
         """Ask the store about somebody who would be turned away for want of an invitation: they may have come by it at
         another process."""
-        if not self._table.store.is_shared or self.closed_to(session) != "invited_watch":
+        if not self._table.is_shared or self.closed_to(session) != "invited_watch":
             return
         try:
             if await self._table.store.read(queries.is_invited, self._row(session)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.notices import Calling
+from majlis.server.protocol.notices import Calling, Arrived
 from majlis.server.protocol.server_messages import Called
 
 if TYPE_CHECKING:
@@ -38,6 +38,11 @@ class Calls:
 
     def waiting(self, session: str) -> list[Called]:
         """What somebody who has just come is wanted for: another match at a table that they have left."""
+        if self._registry.owners is not None:
+            self._registry.store.announce(Arrived(session))
+        return self.waiting_here(session)
+
+    def waiting_here(self, session: str) -> list[Called]:
         found = (table.rematch.waiting(session) for table in self._registry.tables.values())
         return [called for called in found if called is not None]
 

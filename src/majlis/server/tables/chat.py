@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from majlis.server.db import queries, statements
-from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.errors import Conflict, Fenced, StoreError, rejection_of
 from majlis.server.db.rows import ChatRow
 from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.parts import ChatMessage
@@ -60,7 +60,7 @@ class Chat:
             for _ in range(MOST_RACES):
                 row = ChatRow(table.id, self.last + 1, session, seat, name, text, phrase, at)
                 try:
-                    await table.store.write(statements.add_line(row), *table.remembered(), notice=table.notice)
+                    await table.write(statements.add_line(row), *table.remembered())
                     break
                 except Conflict:
                     # Somebody at another process spoke first, or this was said already.
@@ -69,7 +69,8 @@ class Chat:
                     if self.last == before:
                         raise Rejected("not_done") from None
                 except StoreError as error:
-                    table.refresh.soon()
+                    if not isinstance(error, Fenced):
+                        table.refresh.soon()
                     raise rejection_of(error) from None
             else:
                 raise Rejected("not_done")

@@ -7,23 +7,28 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from majlis.errors import MajlisError
 from majlis.server import metrics
 from majlis.server.bus.nats_bus import NatsBus
 from majlis.server.bus.notice_bus import Bus
 from majlis.server.bus.postgres_bus import PostgresBus
+from majlis.server.db import leases
 from majlis.server.logs import log
 from majlis.server.protocol.notices import (
     AnyNotice,
     Beat,
     Calling,
+    Arrived,
     Changed,
     DeviceEnded,
     Here,
+    Owned,
     StoodIn,
     Who,
     Wishes,
     decode_notice,
 )
+from majlis.server.tables.owners import Owners
 
 if TYPE_CHECKING:
     from majlis.server.tables.registry import TableRegistry
@@ -31,6 +36,8 @@ if TYPE_CHECKING:
 
 AGAIN = 1.0
 """Seconds after which a broken connection to the others is tried again."""
+BEAT_OF_OWNERS = 0.5
+"""The same where tables live at one process, whose end must be noticed soon."""
 LONGEST_BEAT = 2.0
 """Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
 
@@ -44,14 +51,27 @@ class Cluster:
         self._heard = 0.0
         """When something of our own came back to us."""
         away = registry.timing.away
-        self._beat = min(max(away / 10, 0.2), LONGEST_BEAT)
+        self._beat = min(max(away / 10, 0.2), BEAT_OF_OWNERS if nats else LONGEST_BEAT)
         self._deaf_after = min(max(away / 3, 2.0), 3 * LONGEST_BEAT)
-        store = registry.store
-        self._bus: Bus = NatsBus(store, nats, self._beat) if nats else PostgresBus(store)
+        self.owners: Owners | None = None
+        """Where the processes can speak with each other, which of them a table lives at."""
+        self._bus: Bus
+        if nats:
+            self._bus = bus = NatsBus(registry.store, nats, self._beat)
+            self.owners = Owners(registry, bus)
+        else:
+            self._bus = PostgresBus(registry.store)
 
     async def start(self) -> None:
         if self._registry.store.is_shared:
             await self._bus.open()
+            if self.owners is not None:
+                await self.owners.start()
+            elif await self._registry.store.read(leases.alive):
+                raise MajlisError(
+                    "the other processes on this database speak by NATS, and each table lives at one of them: "
+                    "this one needs NATS, too (--nats or MAJLIS_NATS)"
+                )
             self._heard = asyncio.get_running_loop().time()
             work = (self._listen(), self._say_who_is_here(), self._listen_to_oneself())
             self._tasks = [asyncio.create_task(each) for each in work]
@@ -72,9 +92,27 @@ class Cluster:
 
     def catch_up(self) -> None:
         for table in list(self._registry.tables.values()):
-            table.refresh.soon()
+            if table.is_shared:
+                table.refresh.soon()
+        if self.owners is not None:
+            self._registry.spawn(self.owners.see_what_is_left())
+            self._registry.snapshots.clear()
         self._registry.spawn(self._registry.devices.load_again())
         self._registry.lobby.tell_soon()
+
+    # ------------------------------------------------------------------------------------- speaking with one alone
+
+    def lose_process(self, process: str) -> None:
+        if self.owners is not None:
+            self.owners.lose_process(process)
+
+    def take(self, process: str, message: bytes) -> None:
+        if self.owners is not None and self.owners.relay is not None:
+            self.owners.relay.take(process, message)
+
+    def miss(self, process: str) -> None:
+        if self.owners is not None and self.owners.relay is not None:
+            self.owners.relay.miss(process)
 
     # ---------------------------------------------------------------------------------------------- being deaf
 
@@ -130,6 +168,12 @@ class Cluster:
                 return
             case Who():
                 self._tell_who_is_here()
+            case Arrived():
+                for called in self._registry.calls.waiting_here(notice.session):
+                    self._registry.store.announce(Calling(notice.session, called))
+            case Owned():
+                if self.owners is not None:
+                    self.owners.hear(notice)
             case DeviceEnded():
                 self._registry.devices.end_here(notice.device)
             case Calling():
@@ -139,7 +183,8 @@ class Cluster:
 
     def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
         table = self._registry.tables.get(notice.table)
-        if table is None:
+        if table is None or not table.is_shared:
+            self._registry.snapshots.pop(notice.table, None)
             self._registry.lobby.tell_soon()
             return
         match notice:

@@ -46,7 +46,7 @@ class LobbyLists:
         """The lobby: tables that anybody may join."""
 
         async def line(id: str) -> Listed | None:
-            table = await self._registry.table(id)
+            table = await self._registry.snapshot(id)
             is_open = table.status == "waiting" and any(each.occupant == "free" for each in table.seating)
             # A table of the queue at which nobody waits any more is none to sit down at.
             is_empty = table.waiters is not None and not table.seating.people()
@@ -81,13 +81,13 @@ class LobbyLists:
         """The tables at which a guest sits and which are not over."""
 
         async def line(id: str) -> Listed:
-            return listed(await self._registry.table(id), session.id)
+            return listed(await self._registry.snapshot(id), session.id)
 
         return await self._registry.list_items.of(await self._registry.store.read(queries.tables_of, session.id), line)
 
     async def about(self, id: str, session: Session | None = None, key: str | None = None) -> Listed:
         """One table, for an invitation."""
-        table = await self._registry.table(id)
+        table = await self._registry.snapshot(id)
         asking = "" if session is None else session.id
         await table.access.recall(asking)
         is_invited = key == table.key and asking not in table.removed

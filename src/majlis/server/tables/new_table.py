@@ -17,7 +17,7 @@ from majlis.server.protocol.codec import encode, milliseconds
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.notices import Changed
 from majlis.server.protocol.parts import Clock
-from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.rejected import UNKNOWN, Moved, Rejected
 from majlis.server.protocol.values import Audience
 from majlis.server.security.sessions import Session
 from majlis.server.tables.ids import new_id
@@ -49,6 +49,14 @@ class Asked(NamedTuple):
     request: str
 
 
+class MadeElsewhere(Moved):
+    """The table that was made for the same request before lives at another process."""
+
+    def __init__(self, table: str, process: str | None) -> None:
+        super().__init__(process)
+        self.table = table
+
+
 async def make_table(registry: TableRegistry, session: Session, plan: NewTable, seed: bytes | None = None) -> str:
     """A new table's id; its match begins at once if the plan says so."""
     if plan.game not in keys():
@@ -62,7 +70,10 @@ async def make_table(registry: TableRegistry, session: Session, plan: NewTable, 
     permissions = Permissions(plan.watch, plan.talk, plan.sharing)
     options = game.options.plain()
     request = None if plan.request is None else Asked(session.id, plan.request)
-    table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, request, permissions)
+    try:
+        table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, request, permissions)
+    except MadeElsewhere as made:
+        return made.table
     if table.status != "waiting":
         return table.id
     if plan.start and registry.loader.is_ready(plan.game):
@@ -110,10 +121,15 @@ async def set_up(
     more += [statements.remove(removed)] if removed else []
     invited = [InvitedRow(id, each, row.invite_key) for each in sorted(permissions.invited)]
     more += [statements.invite(invited)] if invited else []
+    more += [] if registry.owners is None else [statements.own_table(id, registry.owners.process)]
     try:
         await registry.store.write(*statements.add_table(row, seats), *more, notice=Changed(id))
     except Conflict:
-        return await registry.table(await _made_before(registry, request))
+        made = await _made_before(registry, request)
+        try:
+            return await registry.table(made)
+        except Moved as moved:
+            raise MadeElsewhere(made, moved.process) from None
     except StoreError as error:
         log.error("a table could not be written", error=str(error))
         raise rejection_of(error) from None

@@ -34,7 +34,7 @@ class Presence:
             return True
         if session is None or session not in self.elsewhere:
             return False
-        return table.registry.is_deaf or table.now - self.elsewhere[session] < table.timing.away
+        return table.is_cut_off or table.now - self.elsewhere[session] < table.timing.away
 
     @property
     def is_told_soon(self) -> bool:
@@ -88,10 +88,12 @@ class Presence:
     def announce(self) -> None:
         """Tell other processes which people of this table have pages here."""
         table = self._table
+        if not table.is_shared:
+            return
         for session in {connection.session.id for connection in table.connections} & {
             seat.session for seat in table.seating
         }:
-            table.store.announce(Here(table.id, session))
+            table.announce(Here(table.id, session))
 
     def hear(self, session: str) -> None:
         """Somebody has a page open at another process."""
@@ -114,4 +116,5 @@ class Presence:
             if seat.gone_since is not None:
                 seat.gone_since = self._table.now
         self.update()
-        self._table.refresh.soon()
+        if self._table.is_shared:
+            self._table.refresh.soon()

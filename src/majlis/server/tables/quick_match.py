@@ -7,6 +7,7 @@ store decides every race, so it does not matter at which process people are. Who
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from majlis.match.game import game as configured_game
@@ -18,9 +19,9 @@ from majlis.server.matches.seats import Seat, Seats
 from majlis.server.protocol.codec import milliseconds
 from majlis.server.protocol.http_bodies import Seek
 from majlis.server.protocol.parts import Clock, Quick, SeatPlan
-from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.rejected import Moved, Rejected
 from majlis.server.security.sessions import Session
-from majlis.server.tables.new_table import Asked, set_up
+from majlis.server.tables.new_table import Asked, MadeElsewhere, set_up
 from majlis.server.tables.start import start_match
 
 if TYPE_CHECKING:
@@ -55,26 +56,41 @@ async def seek(registry: TableRegistry, session: Session, wish: Seek) -> str:
             last = after or await registry.store.read(queries.newest, NOBODY, wish.game, wish.players)
             since = milliseconds() - ASKED_FOR
             for id in await registry.store.read(queries.quick, NOBODY, wish.game, wish.players, since):
-                waiting = await _found(registry, id)
-                if waiting is not None and await _has_sat(waiting, session, wish):
+                if await _sat_down(registry, id, session, wish):
                     return id
             seating = Seats.planned(session, [SeatPlan("me"), *[SeatPlan("free")] * (wish.players - 1)])
             seating[0].level, seating[0].opening = wish.bots or PEOPLE_ONLY, "free"
             # Two who find no table at the same moment would each set one, and wait for the other there: only one of
             # them can have set the one that comes after the last.
             request = Asked(NOBODY, f"{wish.game} {wish.players} after {last}")
-            table = await set_up(registry, wish.game, options, CLOCK, NOBODY, seating, request)
-            if table.seating.own(session.id) is not None or await _has_sat(table, session, wish):
+            try:
+                table = await set_up(registry, wish.game, options, CLOCK, NOBODY, seating, request)
+                is_seated = table.seating.own(session.id) is not None or await has_sat(table, session, wish)
+                after = table.id
+            except MadeElsewhere as made:
+                is_seated, after = await _sat_down(registry, made.table, session, wish), made.table
+            if is_seated:
                 registry.lobby.tell_soon()
-                return table.id
-            after = table.id
+                return after
     raise Rejected("changed")
 
 
-async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
+async def _sat_down(registry: TableRegistry, id: str, session: Session, wish: Seek) -> bool:
+    """Whether somebody has a seat at a table of the queue now, wherever it lives."""
+    try:
+        waiting = await _found(registry, id)
+        return waiting is not None and await has_sat(waiting, session, wish)
+    except Moved as moved:
+        relay = None if registry.owners is None else registry.owners.relay
+        if relay is None or moved.process is None:
+            raise
+        return await relay.sit(moved.process, id, session, wish)
+
+
+async def has_sat(table: Table, session: Session, wish: Seek) -> bool:
     """Whether somebody has a seat there now; not if it is full, or another process was faster."""
     async with table.change():
-        if table.store.is_shared:
+        if table.is_shared:
             await table.refresh.take_over()
         own = table.seating.own(session.id)
         free = next((each.seat for each in table.seating if each.occupant == "free"), None)
@@ -97,15 +113,34 @@ async def _has_sat(table: Table, session: Session, wish: Seek) -> bool:
 async def _leave_others(registry: TableRegistry, session: Session, wish: Seek) -> None:
     """Nobody waits at two tables."""
     for id in await registry.store.read(queries.quick_of, NOBODY, session.id):
-        table = await _found(registry, id)
+        table = await _seen(registry, id)
         if table is not None and (table.game, len(table.seating)) != (wish.game, wish.players):
-            await leave(table, session.id)
+            await _leave_wherever(registry, id, session.id)
+
+
+async def _leave_wherever(registry: TableRegistry, id: str, session: str) -> None:
+    try:
+        await leave(await registry.table(id), session)
+    except Moved as moved:
+        relay = None if registry.owners is None else registry.owners.relay
+        if relay is None or moved.process is None:
+            raise
+        await relay.leave(moved.process, id, session)
 
 
 async def _found(registry: TableRegistry, id: str) -> Table | None:
     """A table of the queue; none where one is damaged or just gone, for which nobody else is to wait."""
+    return await _unless_damaged(registry.table(id))
+
+
+async def _seen(registry: TableRegistry, id: str) -> Table | None:
+    """The same, only to look at it, wherever it lives."""
+    return await _unless_damaged(registry.snapshot(id))
+
+
+async def _unless_damaged(finding: Awaitable[Table]) -> Table | None:
     try:
-        return await registry.table(id)
+        return await finding
     except Rejected as rejected:
         if rejected.code not in ("damaged", "no_such_table"):
             raise
@@ -199,7 +234,7 @@ class Waiters:
     async def _work(self) -> None:
         table, has_failed = self._table, False
         try:
-            if not table.registry.is_deaf:
+            if not table.is_cut_off:
                 await self._act()
             else:
                 has_failed = True
@@ -216,7 +251,7 @@ class Waiters:
     async def _act(self) -> None:
         table = self._table
         async with table.change():
-            if table.store.is_shared:
+            if table.is_shared:
                 await table.refresh.take_over()
             if table.status != "waiting":
                 return

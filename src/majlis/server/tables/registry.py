@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from majlis.errors import MajlisError
@@ -14,6 +15,7 @@ from majlis.server.bots.loader import GameLoader
 from majlis.server.bots.pool import BotPool
 from majlis.server.db import queries
 from majlis.server.db.errors import StoreError
+from majlis.server.db.leases import Fence
 from majlis.server.db.rows import Saved
 from majlis.server.db.store import Store
 from majlis.server.heavy import HeavyWork
@@ -22,7 +24,7 @@ from majlis.server.matches.log import MatchLog
 from majlis.server.matches.scheduler import AGAIN
 from majlis.server.protocol.close_codes import RESTARTING
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.rejected import Rejected
+from majlis.server.protocol.rejected import Moved, Rejected
 from majlis.server.protocol.server_messages import Preparing
 from majlis.server.security.devices import Devices
 from majlis.server.security.open_connection import OpenConnection
@@ -35,6 +37,11 @@ from majlis.server.tables.damage import Damage, check
 from majlis.server.tables.list_items import ListItems
 from majlis.server.tables.lobby import LobbyLists
 from majlis.server.tables.table import Table
+
+MOST_SNAPSHOTS = 1000
+"""Tables that live elsewhere and are kept for lists."""
+LAPSING = 0.2
+"""Seconds between two looks whether the lease of a process that is not heard is over."""
 
 
 class TableRegistry:
@@ -66,7 +73,11 @@ class TableRegistry:
         self.archive = MatchArchive(self)
         self.calls = Calls(self)
         self.devices = Devices(store, self.connections)
+        self.snapshots: dict[str, Table] = {}
+        """Tables before their match that live elsewhere, for lists: as they were when they last changed."""
         self._cluster = Cluster(self, nats)
+        self.owners = self._cluster.owners
+        """Who has which table, where each lives at one process."""
         self._coming: dict[str, asyncio.Future[Table]] = {}
         self._background = BackgroundTasks("the server stumbled")
         self._played: list[str] = []
@@ -89,18 +100,23 @@ class TableRegistry:
         for key in dict.fromkeys([*self._played, *keys()]):
             self.loader.begin(key)
         for table in await self.store.read(queries.without_people):
-            self.spawn(self._awaken(table))
+            self.spawn(self.awaken(table))
 
     async def close(self) -> None:
         """Finish what is being written, send every page away (1012), and stop."""
         self.is_closing = True
         await asyncio.gather(*(table.close() for table in list(self.tables.values())), return_exceptions=True)
+        if self.owners is not None:
+            # Others have the tables before anybody comes to them for one.
+            await self.owners.close()
+            await self._cluster.close()
         for connection in list(self.connections):
             connection.close(RESTARTING)
         self.lobby.stop()
         self._background.cancel()
         await self._background.join()
-        await self._cluster.close()
+        if self.owners is None:
+            await self._cluster.close()
         await self.loader.close()
         self.bots.close()
         self.restoring.close()
@@ -137,7 +153,7 @@ class TableRegistry:
     # --------------------------------------------------------------------------------------------------- tables
 
     async def table(self, id: str) -> Table:
-        """A table by its id, from memory or from the store."""
+        """A table by its id, from memory or from the store; Moved, where it lives at another process."""
         if id in self.tables:
             return self.tables[id]
         if id not in self._coming:
@@ -153,43 +169,83 @@ class TableRegistry:
         """Know a table that was just written, unless somebody has seen it in the store and reads it already."""
         id = saved.table.id
         if id not in self._coming:
-            self.tables.setdefault(id, Table(self, saved))
+            self.tables.setdefault(id, Table(self, saved, None if self.owners is None else Fence(id, 1)))
 
     def forget_table(self, id: str) -> None:
         """Let go of a table that nobody follows: whoever comes back finds it in the store, if it is there."""
         if (table := self.tables.pop(id, None)) is not None:
             self.spawn(table.close())
 
+    def lose(self, table: Table) -> None:
+        """A table lives elsewhere by now: nothing more is done for it here, and its pages follow it there."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            log.warning("a table lives at another process by now", table=table.id)
+            if self.owners is not None and self.owners.relay is not None:
+                self.owners.relay.follow_away(table)
+            self.spawn(table.close())
+
+    async def snapshot(self, id: str) -> Table:
+        """A table to be looked at: as it is where it lives here, else as the store has it."""
+        if self.owners is None or id in self.tables:
+            return await self.table(id)
+        if id not in self.snapshots:
+            with self._reading(id):
+                saved = await self._saved(id)
+                table = await self._restored(saved, None)
+                await table.close()
+            if saved.match is not None:
+                return table
+            if len(self.snapshots) >= MOST_SNAPSHOTS:
+                self.snapshots.clear()
+            self.snapshots[id] = table
+        return self.snapshots[id]
+
+    async def _saved(self, id: str) -> Saved:
+        saved = await self.store.read(queries.table, id)
+        if saved is None:
+            raise Rejected("no_such_table")
+        check(saved)
+        return saved
+
     async def _load(self, id: str) -> Table:
+        with self._reading(id):
+            fence = None if self.owners is None else await self.owners.claim(id)
+            # Read after it is ours: nobody else adds anything to it any more.
+            self.tables[id] = table = await self._restored(await self._saved(id), fence)
+            table.settle()
+        return table
+
+    @contextmanager
+    def _reading(self, id: str) -> Iterator[None]:
         try:
             with self.damage.noticed(id):
-                saved = await self.store.read(queries.table, id)
-                if saved is None:
-                    raise Rejected("no_such_table")
-                check(saved)
-                self.tables[id] = table = await self._restored(saved)
+                yield
         except StoreError as error:
             log.error("a table could not be read", table=id, error=str(error))
             raise Rejected("not_done") from None
-        return table
 
-    async def _restored(self, saved: Saved) -> Table:
+    async def _restored(self, saved: Saved, fence: Fence | None) -> Table:
         """A table from the store, with its match at the end of its log."""
-        table = Table(self, saved)
+        table = Table(self, saved, fence)
         await table.chat.recall()
         if saved.match is not None:
             await self.made_ready(saved.match.game)
             entries = await self.store.read(queries.log, saved.match.id)
             await table.begin(await self.restoring.run(MatchLog.restored, saved.match, entries))
-            table.settle()
         return table
 
-    async def _awaken(self, id: str) -> None:
+    async def awaken(self, id: str) -> None:
         """Let bots go on, as soon as their table can be read."""
         while True:
             try:
                 await self.table(id)
                 return
+            except Moved as moved:
+                if self.owners is None or self.owners.is_heard(moved.process):
+                    return
+                await asyncio.sleep(LAPSING)
+                continue
             except MajlisError as error:
                 log.error("a match cannot go on", table=id, error=str(error))
                 if not (isinstance(error, Rejected) and error.code == "not_done"):

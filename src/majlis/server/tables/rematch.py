@@ -19,7 +19,7 @@ from majlis.server.protocol.parts import SeatPlan
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.server_messages import Called
 from majlis.server.security.sessions import Session
-from majlis.server.tables.new_table import Asked, Permissions, set_up
+from majlis.server.tables.new_table import Asked, MadeElsewhere, Permissions, set_up
 from majlis.server.tables.quick_match import NOBODY
 from majlis.server.tables.start import start_once
 
@@ -177,7 +177,7 @@ class RematchWishes:
         table, has_failed = self._table, False
         while table.next is None:
             try:
-                if not table.registry.is_deaf:
+                if not table.is_cut_off:
                     async with table.change():
                         await self._begin_if_wanted()
                         table.mark()
@@ -201,10 +201,17 @@ async def make_next(table: Table) -> None:
         rotated.fill(moved(seat, len(rotated)), SeatPlan("bot", STAND_IN_LEVEL), Session("", "", "en"))
     # Whatever fails before this table knows the next one: whoever tries again finds the one that was made.
     request = Asked(NOBODY, f"next after {table.id}")
-    next_one = await set_up(registry, table.game, then.options, table.clock, table.host, rotated, request, permissions)
-    await start_once(next_one, then.seed, then.match)
     try:
-        await table.save(next_table_id=next_one.id)
+        next_one = await set_up(
+            registry, table.game, then.options, table.clock, table.host, rotated, request, permissions
+        )
+        await start_once(next_one, then.seed, then.match)
+        following_id = next_one.id
+    except MadeElsewhere as made:
+        # This table lived there when it was made.
+        following_id = made.table
+    try:
+        await table.save(next_table_id=following_id)
     except Rejected:
         if table.next is None:
             raise

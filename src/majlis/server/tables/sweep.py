@@ -46,6 +46,8 @@ async def free_tables(registry: TableRegistry, now: float) -> None:
         if is_idle and not table.connections and not table.lock.locked() and has_rested:
             del registry.tables[table.id]
             await table.close()
+            if registry.owners is not None and table.fence is not None:
+                await registry.owners.give_back(table.fence)
 
 
 async def _forget_requests(registry: TableRegistry) -> None:

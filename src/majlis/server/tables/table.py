@@ -11,8 +11,9 @@ import msgspec
 from majlis.server import metrics
 from majlis.server.background import BackgroundTasks
 from majlis.server.db import statements
-from majlis.server.db.errors import Conflict, StoreError, rejection_of
+from majlis.server.db.errors import Conflict, Fenced, StoreError, rejection_of
 from majlis.server.db.idempotency import current_for
+from majlis.server.db.leases import Fence
 from majlis.server.db.rows import Saved
 from majlis.server.db.statements import Statement
 from majlis.server.logs import log
@@ -21,7 +22,7 @@ from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seat, Seats
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.protocol.codec import milliseconds
-from majlis.server.protocol.notices import Changed, Wishes
+from majlis.server.protocol.notices import Changed, Notice, Wishes
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import Rejected
 from majlis.server.protocol.values import Audience, Status
@@ -44,13 +45,17 @@ if TYPE_CHECKING:
 class Table:
     """One table in memory. Whoever changes the match or the seats does so in `async with table.change()`."""
 
-    def __init__(self, registry: TableRegistry, saved: Saved) -> None:
+    def __init__(self, registry: TableRegistry, saved: Saved, fence: Fence | None = None) -> None:
         row = saved.table
         self.registry = registry
         self.store, self.timing, self.bots = registry.store, registry.timing, registry.bots
         self.loop = asyncio.get_running_loop()
         self.lock = asyncio.Lock()
         self.id: str = row.id
+        self.fence = fence
+        """By what right this process writes, where tables live at one."""
+        self.is_shared = registry.store.is_shared and fence is None
+        """Whether other processes may change the table, too."""
         self.notice = Changed(self.id)
         """What other processes are told when something has changed."""
         self.game: str = row.game
@@ -137,7 +142,7 @@ class Table:
     async def enter(self, connection: OpenConnection, key: str | None, ply: int | None) -> None:
         """A page follows the table from now on."""
         async with self.change():
-            if self.store.is_shared:
+            if self.is_shared:
                 await self.refresh.if_possible()
                 await self.access.recall(connection.session.id)
             self.access.let_in(connection, key)
@@ -261,15 +266,40 @@ class Table:
             self.access.show_out()
         self.registry.lobby.tell_soon()
 
+    def write(self, *unit: Statement, is_listed: bool = False) -> asyncio.Future[None]:
+        """Write something of this table; other processes are told if they have it, too, or their lists show it."""
+        notice = self.notice if self.is_shared or is_listed else None
+        written = self.store.write(*unit, notice=notice, fence=self.fence)
+        if self.fence is not None:
+            written.add_done_callback(self._note_fenced)
+        return written
+
+    def _note_fenced(self, written: asyncio.Future[None]) -> None:
+        if not written.cancelled() and isinstance(written.exception(), Fenced):
+            self.registry.lose(self)
+
+    def announce(self, notice: Notice) -> None:
+        """Tell the other processes at which this table is, too, something that is not stored."""
+        if self.is_shared:
+            self.store.announce(notice)
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether this process hears nothing of some who may be at this table."""
+        if not self.registry.is_deaf:
+            return False
+        return self.is_shared or any(connection.is_remote for connection in self.connections)
+
     async def _write(self, *unit: Statement) -> None:
         try:
-            await self.store.write(*unit, *self.remembered(), notice=self.notice)
+            await self.write(*unit, *self.remembered(), is_listed=True)
         except Conflict:
             await self.refresh.take_over()
             raise Rejected("changed") from None
         except StoreError as error:
             log.error("a table could not be written", table=self.id, error=str(error))
-            self.refresh.soon()
+            if self.is_shared or not isinstance(error, Fenced):
+                self.refresh.soon()
             raise rejection_of(error) from None
 
     def note_end(self) -> None:
@@ -285,7 +315,7 @@ class Table:
 
     def share_wishes(self) -> None:
         """Tell other processes what is wished for here."""
-        self.store.announce(Wishes(self.id, self.undo.asked, sorted(self.rematch.wanted), sorted(self.rematch.passed)))
+        self.announce(Wishes(self.id, self.undo.asked, sorted(self.rematch.wanted), sorted(self.rematch.passed)))
 
     # ----------------------------------------------------------------------------------------------------- tasks
 

@@ -39,6 +39,7 @@ class Connection:
         backlog: Backlog | None = None,
     ) -> None:
         self.session = session
+        self.is_remote = False
         self.device = device
         self.lang = session.lang
         self.address = ""
@@ -65,8 +66,8 @@ class Connection:
         self.code: int | None = None
         """Why the connection is to be closed, once it is."""
 
-    def push(self, frame: bytes) -> None:
-        """Send a frame when its turn comes."""
+    def push(self, frame: bytes, answers: str | None = None) -> None:
+        """Send a frame when its turn comes; it may be the answer to a request."""
         if self.code is not None:
             return
         self._waiting.append(frame)

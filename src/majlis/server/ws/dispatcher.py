@@ -15,7 +15,7 @@ from majlis.server.logs import log
 from majlis.server.loop_turns import Turns
 from majlis.server.protocol.client_messages import ClientMessage, Request
 from majlis.server.protocol.close_codes import BROKEN_RULES, ENDED, RESTARTING, TOO_BIG
-from majlis.server.protocol.rejected import UNKNOWN, Rejected
+from majlis.server.protocol.rejected import UNKNOWN, Moved, Rejected
 from majlis.server.protocol.server_messages import Done
 from majlis.server.security.sessions import Session
 from majlis.server.tables.registry import TableRegistry
@@ -25,6 +25,8 @@ from majlis.server.ws.backlog import Backlog
 from majlis.server.ws.command_registry import Command, Limit
 from majlis.server.ws.connection import Connection, Send
 from majlis.server.ws.once import Answer, Once, refused, unknown
+from majlis.server.ws.relay import Relay
+from majlis.server.ws.remote_pages import RemotePage
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
@@ -70,6 +72,8 @@ class Dispatcher:
         self._backlog = backlog or Backlog()
         self._turns = turns or Turns()
         self._once = Once(registry.store)
+        self._relay = None if registry.owners is None else Relay(registry, registry.owners, self)
+        """Passes on what is asked of tables that live at other processes."""
 
     async def serve(
         self,
@@ -131,6 +135,8 @@ class Dispatcher:
 
     def _exit(self, connection: Connection) -> None:
         """Let no table think that a page which is gone is there."""
+        if self._relay is not None:
+            self._relay.part(connection)
         for id in list(connection.tables):
             if (table := self.registry.tables.get(id)) is not None:
                 table.exit(connection)
@@ -152,7 +158,7 @@ class Dispatcher:
                 connection.close(TOO_BIG)
                 break
             rejected = self._rejection(connection, address)
-            message = None if rejected else self._read_frame(connection, frame)
+            message = None if rejected else self.read_frame(connection, frame)
             bad = 0 if message is not None else bad + 1
             if rejected:
                 connection.push(self._put_off(connection, frame, rejected))
@@ -162,7 +168,7 @@ class Dispatcher:
             if message is not None:
                 # What is being written must be adopted, though its page goes away meanwhile.
                 connection.is_asking = True
-                await self._answer(connection, message)
+                await self.answer(connection, message)
                 connection.is_asking = False
                 if connection not in self.registry.connections:
                     self._exit(connection)
@@ -184,7 +190,7 @@ class Dispatcher:
             return unknown(connection, known.id)
         return refused(connection, None if known is None else known.id, rejected)
 
-    def _read_frame(self, connection: Connection, frame: str | bytes) -> ClientMessage | None:
+    def read_frame(self, connection: Connection, frame: str | bytes) -> ClientMessage | None:
         try:
             message: ClientMessage = _decode(frame)
             return message
@@ -198,12 +204,19 @@ class Dispatcher:
             connection.push(refused(connection, id, Rejected("unreadable", why=str(error))))
             return None
 
-    async def _answer(self, connection: Connection, message: ClientMessage) -> None:
+    async def answer(self, connection: Connection, message: ClientMessage) -> None:
         """Carry a request out once, whoever repeats it; the long ones do not hold up those after them."""
         command = commands.COMMANDS[type(message)]
         remembered = self._once.remembered(connection.session.id)
+        if self._relay is not None and command.by != "anybody" and not connection.is_remote:
+            try:
+                if await self._relay.pass_on(connection, message):
+                    return
+            except Rejected as rejected:
+                Answer(connection, message, remembered).reject(rejected)
+                return
         if not command.is_repeatable and (given := remembered.get(message.id)) is not None:
-            connection.push(await asyncio.shield(given))
+            connection.push(await asyncio.shield(given), message.id)
             return
         answer = Answer(connection, message, remembered)
         if command.is_long:
@@ -224,12 +237,27 @@ class Dispatcher:
                 reply = await self._run(command, connection, message, answer)
             if not command.answers:
                 answer.give(Done(message.id) if reply is None else reply)
+        except Moved as moved:
+            await self._ask_elsewhere(connection, message, answer, moved)
         except Rejected as rejected:
             self._reject(answer, rejected)
         except Exception as error:
             log.error("a request failed", type=type(message).__name__.lower(), exc_info=error)
             # Whatever changes something may have done so before it failed.
             self._reject(answer, Rejected("not_done" if command.keeps == "nothing" else UNKNOWN))
+
+    async def _ask_elsewhere(
+        self, connection: Connection, message: ClientMessage, answer: Answer, moved: Moved
+    ) -> None:
+        """The table lives elsewhere by now: whoever asked does not notice."""
+        if self._relay is None or answer.is_given:
+            self._reject(answer, moved)
+            return
+        answer.withdraw()
+        if isinstance(connection, RemotePage):
+            connection.send_away(message)
+        else:
+            await self.answer(connection, message)
 
     def _reject(self, answer: Answer, rejected: Rejected) -> None:
         """Say no, unless it was acknowledged: whatever failed afterwards, nothing else is said of it."""

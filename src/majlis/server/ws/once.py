@@ -68,7 +68,12 @@ class Answer:
 
     def _send(self, frame: bytes) -> None:
         self._frame.set_result(frame)
-        self._connection.push(frame)
+        self._connection.push(frame, self._message.id)
+
+    def withdraw(self) -> None:
+        """Nothing is said of it here: it is asked elsewhere."""
+        self._remembered.pop(self._message.id, None)
+        self._frame.cancel()
 
 
 class Once:
