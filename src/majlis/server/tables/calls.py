@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from majlis.server.protocol.codec import encode
-from majlis.server.protocol.notices import Calling, Arrived
+from majlis.server.protocol.notices import Arrived, Calling
 from majlis.server.protocol.server_messages import Called
 
 if TYPE_CHECKING:

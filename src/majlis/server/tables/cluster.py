@@ -16,9 +16,9 @@ from majlis.server.db import leases
 from majlis.server.logs import log
 from majlis.server.protocol.notices import (
     AnyNotice,
+    Arrived,
     Beat,
     Calling,
-    Arrived,
     Changed,
     DeviceEnded,
     Here,
@@ -183,7 +183,7 @@ class Cluster:
 
     def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
         table = self._registry.tables.get(notice.table)
-        if table is None or not table.is_shared:
+        if table is None or table.fence is not None:
             self._registry.snapshots.pop(notice.table, None)
             self._registry.lobby.tell_soon()
             return
