@@ -1,7 +1,8 @@
 """Two players a table, each acting as soon as the other's act is on their screen, over real sockets.
 
-`python -m benchmarks.server.load PORT TABLES SECONDS [--pace S]` prints `begin`, then `end` and one line of JSON: moves
-in the measured span and latencies in milliseconds. It is a process of its own, so that a server can have a core alone.
+`python -m benchmarks.server.load PORT TABLES SECONDS [--pace S] [--other PORT]` prints `begin`, then `end` and one line
+of JSON: moves in the measured span and latencies in milliseconds. It is a process of its own, so that a server can have
+a core alone.
 """
 
 from __future__ import annotations
@@ -138,7 +139,8 @@ class Match:
             if self.tally.measuring:
                 self.tally.acks.append(time.perf_counter() - self._sent)
         elif kind == "table" and news["table"]["id"] == self.table:
-            if all(seat["occupant"] == "person" for seat in news["table"]["seats"]):
+            # The host's server may hear of it later than that of the other.
+            if guest is self.guests[0] and all(seat["occupant"] == "person" for seat in news["table"]["seats"]):
                 self._seated.set()
         elif kind in ("played", "position") and news["table"] == self.table:
             self._seen(guest, news)
@@ -166,9 +168,9 @@ class Match:
         await guest.ask("move", table=self.table, seat=position["seat"], ply=position["ply"], action=action)
 
 
-async def sitting(base: str, number: int, tally: Tally, pace: float) -> None:
-    """Two guests who play match after match."""
-    guests = [Guest(base, f"g{number}-{side}") for side in "ab"]
+async def sitting(bases: list[str], number: int, tally: Tally, pace: float) -> None:
+    """Two guests who play match after match, perhaps at different servers."""
+    guests = [Guest(base, f"g{number}-{side}") for base, side in zip(bases, "ab", strict=True)]
     for guest in guests:
         await guest.come()
     first = True
@@ -182,12 +184,12 @@ async def sitting(base: str, number: int, tally: Tally, pace: float) -> None:
         await guest.go()
 
 
-async def run(port: int, tables: int, seconds: float, pace: float) -> dict[str, Any]:
-    """Seat everybody, let them play, and measure a span."""
-    base, tally = f"http://127.0.0.1:{port}", Tally()
+async def run(port: int, tables: int, seconds: float, pace: float, other: int | None = None) -> dict[str, Any]:
+    """Seat everybody, let them play, and measure a span; every second table is made at the other server, if any."""
+    bases, tally = [f"http://127.0.0.1:{each}" for each in (port, other or port)], Tally()
     sittings: list[asyncio.Task[None]] = []
     for number in range(tables):
-        sittings.append(asyncio.create_task(sitting(base, number, tally, pace)))
+        sittings.append(asyncio.create_task(sitting(bases[:: -1 if number % 2 else 1], number, tally, pace)))
         if number % 20 == 19:
             await asyncio.sleep(0.2)
     async with asyncio.timeout(600):
@@ -221,10 +223,11 @@ def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("--pace", type=float, default=0.0, help="seconds a player takes before they act")
+    parser.add_argument("--other", type=int, help="the port at which the second player of each table is")
     asked = parser.parse_args()
     import uvloop
 
-    uvloop.run(run(asked.port, asked.tables, asked.seconds, asked.pace))
+    uvloop.run(run(asked.port, asked.tables, asked.seconds, asked.pace, asked.other))
 
 
 if __name__ == "__main__":
