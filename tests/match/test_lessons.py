@@ -10,8 +10,9 @@ import majlis
 from majlis import words
 from majlis.games import definition
 from majlis.games.lessons import Lesson, Pieces, lessons_of, states_of, taught, words_of
+from majlis.games.puzzles import pieces_of
 from majlis.match.match import Match
-from tools.lessons import pieces_of, state_of
+from tools.lessons import state_of
 
 KEYS = [key for key in majlis.games() if lessons_of(definition(key))]
 LESSONS = [(key, lesson) for key in KEYS for lesson in lessons_of(definition(key))]

@@ -19,7 +19,7 @@ __all__ = ["program"]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_line_of_every_puzzle_leads_to_what_python_shows(key: str, program: Path) -> None:  # noqa: F811
+def test_every_line_of_every_puzzle_leads_to_what_python_shows(key: str, program: Path) -> None:
     file = program.with_name(f"{key}-puzzles.json")
     file.write_text(json.dumps([{"game": key, "puzzles": json.loads(puzzles.posed(key).plain)}]))
     (told,) = node(str(program), str(built(key).parent), str(SOURCE), str(file)).splitlines()
