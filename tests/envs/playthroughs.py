@@ -1,10 +1,11 @@
 """A recorded game of each kind, for OpenSpiel's own test: a change of behaviour shows as a diff of a played game.
 
-`python -m tests.envs.playthroughs` records them anew.
+`python -m tests.envs.playthroughs [GAME ...]` records them anew.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from absl import flags
@@ -33,8 +34,9 @@ def prepare() -> None:
 def main() -> None:
     prepare()
     FOLDER.mkdir(exist_ok=True)
-    for key, name in GAMES.items():
-        (FOLDER / f"{key}.txt").write_text(generate_playthrough.playthrough(name, None, seed=1), encoding="utf-8")
+    for key in sys.argv[1:] or GAMES:
+        text = generate_playthrough.playthrough(GAMES[key], None, seed=1)
+        (FOLDER / f"{key}.txt").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
