@@ -130,6 +130,16 @@ def screens(page: Page) -> Iterator[str]:
         page.locator("[data-learn=begin]").click()
         page.locator(f"[data-board={game}]").wait_for()
         yield f"lesson-{game}"
+    page.goto("/puzzles")
+    page.locator("h1").wait_for()
+    yield "puzzles"
+    for game in games():
+        page.goto(f"/puzzles/{game}/daily")
+        page.locator(f"[data-board={game}]").wait_for()
+        yield f"puzzle-{game}"
+    page.locator("[data-puzzle=tell]").click()
+    page.locator("[data-puzzle=on]").wait_for()
+    yield "puzzle-told"
     page.goto("/matches")
     page.locator("h1").wait_for()
     yield "matches"

@@ -44,7 +44,7 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look["lang"])
 def test_the_rooms_of_the_house(visitor: Visitor, look: dict[str, Any]) -> None:
     page, found = visitor("/", **look), []
-    rooms = ["/", "/rules", "/matches", "/nowhere"]
+    rooms = ["/", "/rules", "/matches", "/puzzles", "/nowhere"]
     rooms += [f"/{room}/{game}" for room in ("new", "rules") for game in games()]
     for room in rooms:
         page.goto(room)

@@ -84,7 +84,7 @@ def test_the_puzzle_of_the_day_is_solved_by_touching_after_a_wrong_try(visitor: 
     told = [puzzle.best[0], *(text for text, each in puzzle.wrong.items() if each.line)]
     expect(page.locator("[data-shows]")).to_have_count(len(told))
     # What goes wrong otherwise is shown on the board.
-    page.locator("[data-shows]").last.click()
+    page.locator(f"[data-shows='{told[-1]}']").click()
     expect(page.locator("[data-puzzle-table]")).to_have_attribute("data-tried", told[-1])
     expect(page.locator("[data-answering=false]")).to_be_visible()
     assert found + faults(page) == []
