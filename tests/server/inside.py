@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from majlis.games import keys
 from majlis.server.db.store import Store
 from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.parts import Clock, SeatPlan
@@ -74,11 +75,26 @@ class Free:
         return 0.0
 
 
+LOADED: list[bool] = []
+"""Whether the games are loaded into this process."""
+
+
+async def _all_loaded(registry: TableRegistry) -> None:
+    """Load the games once: Python 3.11 stumbles where two servers in one process do so at the same time."""
+    if not LOADED:
+        LOADED.append(True)
+        for key in keys():
+            await registry.loader.ready(key)
+        while not all(map(registry.loader.can_search, keys())):
+            await asyncio.sleep(0.02)
+
+
 @contextlib.asynccontextmanager
 async def opened(database: str, timing: Timing = QUICK, nats: str = "") -> AsyncIterator[Dispatcher]:
     registry = TableRegistry(Store(database), timing, nats=nats)
     await registry.open()
     try:
+        await _all_loaded(registry)
         yield Dispatcher(registry, Free(), 8192)
     finally:
         await registry.close()

@@ -155,8 +155,9 @@ def test_whose_time_ran_out_is_kept_and_back_at_both_servers(postgres: str) -> N
 
 def test_a_kept_seat_stays_kept_when_the_table_changes_elsewhere(parts: Parts) -> None:
     async def work(table: str, first: Page, second: Page) -> None:
-        for page in (first, second):
-            live = page.sockets.registry.tables[table].live
+        # With NATS it lives at one of them.
+        found = [page.sockets.registry.tables.get(table) for page in (first, second)]
+        for live in [each.live for each in found if each is not None]:
             assert live is not None
             # The second's time must not run out as well while a busy machine is slow: two bots would end the match.
             live.clocks.at_least(1, 1e6, live.now)

@@ -84,7 +84,7 @@ def test_of_several_servers_of_nats_any_will_do(postgres: str, nats: Nats) -> No
     async def run() -> None:
         several = f"nats://127.0.0.1:{free_port()}, {nats.address}"
         async with opened(postgres, TIMING, nats.address) as here:
-            for _ in range(5):
+            for _ in range(3):
                 # In whatever order they are tried.
                 async with opened(postgres, TIMING, several) as there:
                     there.registry.store.announce(Who())
