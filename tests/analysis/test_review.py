@@ -58,10 +58,10 @@ def walks_backwards() -> Blundered:
 
 
 BLUNDERS: dict[str, Callable[[], Blundered]] = {
-    "jackaroo": lambda: with_blunder(majlis.game("jackaroo", players=2), 4, leaves_the_win()),
-    "nahs": lambda: with_blunder(majlis.game("nahs", players=2, stages=1, take="free"), 1, takes_a_pile),
+    "jackaroo": lambda: with_blunder(majlis.game("jackaroo", players=2), 8, leaves_the_win()),
+    "nahs": lambda: with_blunder(majlis.game("nahs", players=2, stages=1, take="free"), 8, takes_a_pile),
     "quoridor": walks_backwards,
-    "taki": lambda: with_blunder(majlis.game("taki", players=2), 2, leaves_the_win("draw")),
+    "taki": lambda: with_blunder(majlis.game("taki", players=2), 1, leaves_the_win("draw")),
     "toitoi": lambda: with_blunder(majlis.game("toitoi", players=2, rounds=1), 1, breaks_a_pair),
 }
 

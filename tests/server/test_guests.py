@@ -67,6 +67,8 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:", 1))
     with engine.begin() as connection:
         for name in (
+            "owners",
+            "processes",
             "invited",
             "reports",
             "removed",
