@@ -42,6 +42,10 @@ GIVEN = {
     "majlis.server.protocol.rejected.Rejected": ("rejected", "Rejected"),
     "majlis.server.matches.step_cache.StepCache": ("steps", "StepCache"),
     "majlis.server.matches.step_cache.encoded_steps": ("steps", "encodedSteps"),
+    "majlis.analysis.forecasts.Forecasts": ("forecasts", "Forecasts"),
+    "majlis.analysis.forecasts.forecasts_of": ("forecasts", "forecastsOf"),
+    "majlis.analysis.advice.advice": ("advice", "advice"),
+    "majlis.analysis.advice.has_engine": ("advice", "hasEngine"),
     "majlis.bots.rng.fraction": ("ops", "fraction"),
     "majlis.bots.rng.index_below": ("ops", "indexBelow"),
     "majlis.server.bots.pool.stream": ("machine", "labelled"),
@@ -92,6 +96,8 @@ CLOCKS = "__init__ copy restore run left moved at_least bank first_end times"
 LOG = "__init__ actors view judge check simulate commit note apply take_back outcome"
 SEATS = "__init__ __iter__ __len__ __getitem__ resigned held held_by own people sessions rotated"
 
+LOOK_BACK = "__init__ steps judged looked_again concluded"
+
 SHARED = {
     "majlis.server.matches.log": ("Made", *(f"MatchLog.{name}" for name in LOG.split())),
     "majlis.server.matches.undo": ("TakeBacks.undoer", "TakeBacks.undone_to"),
@@ -105,6 +111,13 @@ SHARED = {
     "majlis.bots.names": ("named",),
     "majlis.server.matches.delays": ("drawn", "open_delay", "is_hurried"),
     "majlis.server.tables.rematch": ("moved", "following"),
+    "majlis.analysis.judging": ("JudgedChoice",),
+    "majlis.analysis.review": (
+        "Review",
+        "SeatReview",
+        *(f"LookBack.{name}" for name in LOOK_BACK.split()),
+    ),
+    "majlis.kernel.tree": ("rows_of_tree",),
     "majlis.games.definition": ("Reason",),
     "majlis.match.game": ("settle", "changed", "Game.start"),
     "majlis.match.fitting": ("fitted", "offers"),

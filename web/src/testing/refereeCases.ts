@@ -132,6 +132,9 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
   const ops = recorded.ops();
   runOn({
     opsOf: () => ops,
+    rulesOf: () => {
+      throw new Error("a referee asks nothing of a module");
+    },
     keyOf: (seed) => seed as string,
     newStream: (seed) => recorded.numbered("newStream", seed),
     copied: (one) => new Numbered((one as unknown as Numbered).number, recorded) as never,
