@@ -13,6 +13,7 @@ from majlis.decision import Decision
 from majlis.match.giving_up import GIVEN_UP, sides
 
 if TYPE_CHECKING:
+    from majlis.match.game import Game
     from majlis.match.match import Match
 
 ITERATIONS, LEAST_ITERATIONS = 4, 500
@@ -90,7 +91,7 @@ class PlayoutJudge:
         choices: list[JudgedChoice] = []
         effects: list[ChoiceEffect] = []
         for made in chosen(match, after.log[-1]):
-            choice, effect = self._choice(match, made)
+            choice, effect = self._judged(match, made)
             choices.append(choice)
             effects.append(effect)
             known[made.seat] = choice.before
@@ -111,7 +112,11 @@ class PlayoutJudge:
         gaps = self._forecasts.gaps(best, played, match.given_up)
         return _judged(match.ply, choice.seat, choice.action, choice.better, choice.before, chance, gaps)
 
-    def _choice(self, match: Match, made: ChoiceMade) -> tuple[JudgedChoice, ChoiceEffect]:
+    def choice(self, match: Match, made: ChoiceMade) -> JudgedChoice:
+        """What somebody has chosen, or would choose."""
+        return self._judged(match, made)[0]
+
+    def _judged(self, match: Match, made: ChoiceMade) -> tuple[JudgedChoice, ChoiceEffect]:
         seat, action = made.seat, made.action
         label, view = _label(match, seat), match.hidden(seat)
         played = self._after(match, seat, {action: 1.0}, label, self.playouts)
@@ -153,14 +158,8 @@ class EngineJudge:
     def ply(self, match: Match, after: Match, is_changed: bool) -> JudgedPly:
         """A position and what was chosen in it."""
         entry = after.log[-1]
-        choices: list[JudgedChoice] = []
         before, later = self._chances(match), self._chances(after)
-        for made in chosen(match, entry):
-            seat, action = made.seat, match.text(made.action)
-            better = match.text(self._decision(match).action)
-            chance = min(later[seat], before[seat])
-            best = Gaps(tuple(each - chance for each in before), tuple([0.0] * match.game.players))
-            choices.append(_judged(match.ply, seat, action, better, before[seat], chance, best))
+        choices = [self._judged(match, made, before, later) for made in chosen(match, entry)]
         changes = tuple(new - old for new, old in zip(later, before, strict=True))
         known = {seat: before[seat] for seat in range(match.game.players)}
         return JudgedPly(before, known, tuple(choices), (ChoiceEffect(entry.seat, changes, 0.0),))
@@ -168,6 +167,19 @@ class EngineJudge:
     def again(self, match: Match, choice: JudgedChoice) -> JudgedChoice:
         """The engine does not change its mind."""
         return choice
+
+    def choice(self, match: Match, made: ChoiceMade) -> JudgedChoice:
+        """What somebody has chosen, or would choose; positions are remembered by their ply, so one line of play."""
+        after = match.after(made.seat, made.action)
+        return self._judged(match, made, self._chances(match), self._chances(after))
+
+    def _judged(
+        self, match: Match, made: ChoiceMade, before: tuple[float, ...], later: tuple[float, ...]
+    ) -> JudgedChoice:
+        seat, better = made.seat, match.text(self._decision(match).action)
+        chance = min(later[seat], before[seat])
+        best = Gaps(tuple(each - chance for each in before), tuple([0.0] * match.game.players))
+        return _judged(match.ply, seat, match.text(made.action), better, before[seat], chance, best)
 
     def _decision(self, match: Match) -> Decision:
         if match.ply not in self._decisions:
@@ -187,12 +199,15 @@ Judge: TypeAlias = PlayoutJudge | EngineJudge
 """Judges positions of one match; `playouts` is how often each is played on, 0 where it is not."""
 
 
-def judge_of(match: Match, effort: int) -> Judge:
-    """Whoever judges this match: the game's own engine where nothing is hidden, else playouts."""
-    if match.is_open and has_engine(match.game, match.hidden(0)):
+def judge_of(game: Game, known: Any, effort: int) -> Judge:
+    """Whoever judges a match: the game's own engine where nothing is hidden, else playouts.
+
+    A position tells how long it goes on, and so how many playouts the effort allows.
+    """
+    if bool(getattr(game.definition.notation, "IS_OPEN", False)) and has_engine(game, known):
         return EngineJudge(effort)
-    forecasts = forecasts_of(match.game)
-    length = forecasts.length(match.states(), PILOTS)
+    forecasts = forecasts_of(game)
+    length = forecasts.length(known, PILOTS)
     return PlayoutJudge(forecasts, max(LEAST_PLAYOUTS, round(1000 * effort / max(length, 1.0))))
 
 

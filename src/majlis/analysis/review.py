@@ -122,7 +122,8 @@ class LookBack:
         """The match before its first action, and after each."""
         for entry in end.log:
             self.positions.append(self.positions[-1].after(entry.seat, entry.action))
-        self.judge = judge_of(self.positions[0], effort)
+        first = self.positions[0]
+        self.judge = judge_of(first.game, first.states(), effort)
         self.plies: list[JudgedPly] = []
         self.looks: list[list[JudgedChoice]] = []
         """What a second look found, a list a seat."""

@@ -53,7 +53,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT...",
-            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL] or cmd:COMMAND.",
+            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL], advised:BOT or cmd:COMMAND.",
         ),
     ],
     option: HouseRules = None,
