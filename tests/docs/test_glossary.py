@@ -52,7 +52,7 @@ replay report reports rng rounds rows run runner sanitize saves scheduler schema
 seed seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record tensors text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
 analysis away building bus choices effect export judging played program ray simulate simulated sizes
-apart compiler conclusions leases outbox pages relay relayed remote elementary exports linker sha256 strength thinking tree wasm
+apart compiler conclusions leases outbox pages relay relayed remote elementary exports linker sha256 strength strongest thinking tree wasm
 archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep version web worker
 """
 """Words of the field, or plain English."""

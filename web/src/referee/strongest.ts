@@ -1,4 +1,4 @@
-/** What the strongest bot would do, as analysis/advice.py asks it. */
+/** What the strongest bot would do, as analysis/strongest.py asks it. */
 
 import { streamOf } from "./forecasts";
 import { rulesOf, type States } from "./ops";
