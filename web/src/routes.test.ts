@@ -12,6 +12,7 @@ test("an address leads to its page, with what the page needs", () => {
   }
   expect(at("/match/m")).toEqual({ page: "Replay", props: { id: "m", shared: null }, bare: true });
   expect(at("/match/m?key=k")).toMatchObject({ props: { id: "m", shared: "k" } });
+  expect(at("/match/m/review?key=k")).toEqual({ page: "Review", props: { id: "m", shared: "k" }, bare: false });
   expect(at("/rules")).toMatchObject({ page: "Rulebook", props: { game: null, rule: null } });
   expect(at("/rules/taki#T-5")).toMatchObject({ page: "Rulebook", props: { game: "taki", rule: "T-5" } });
   expect(at("/device#code")).toMatchObject({ page: "Device", props: { code: "code" } });
