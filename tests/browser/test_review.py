@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +17,7 @@ from tests.browser.conftest import DESK, LANDSCAPE, PHONE, Visitor
 from tests.browser.test_access import faults
 from tests.browser.test_replay import short_match
 
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "jackaroo": {"lang": "ar", "size": PHONE, "dark": True},
     "nahs": {"lang": "he", "size": PHONE},
     "quoridor": {"lang": "en", "size": DESK},

@@ -16,6 +16,7 @@ SAME_THING = {
     "backup": "a copy of all that a server keeps, and the commands for it",
     "batch": "many games at once, compiled, and as Python steps them",
     "bots": "the bots, the pool of them for tables, and those at a screen",
+    "commentary": "what a game tells of a position, and how a match is followed by it",
     "devices": "a guest's devices, and the endpoints about them",
     "errors": "what can go wrong: for users of the library, and with the store",
     "games": "the games, the endpoints about them, and the commands",

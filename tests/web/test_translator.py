@@ -48,7 +48,7 @@ process.stdout.write(JSON.stringify(asked.map(([name, args]) => JSON.stringify(s
 
 def test_the_sample_means_the_same_in_both_languages(tmp_path: Path) -> None:
     made = Program(lambda module: "sample", {}, {})
-    made.translate([(source(translator_sample.__name__), name, {}) for name in CASES], exported="sample")
+    made.translate([(source(translator_sample.__name__), name, {}) for name in CASES], exported=("sample",))
     imports, parts = made.written()["sample"]
     runtime = json.dumps(str(WEB / "src/referee/python.ts"))
     text = "\n\n".join([*imports, *parts]).replace('"./python"', runtime)

@@ -77,7 +77,8 @@ def file_of(module: str) -> str:
     """The TypeScript file that a Python module becomes a part of: one for all of a game, else one for each."""
     parts = module.split(".")
     if parts[1] == "games" and len(parts) > 3:
-        return f"games/{parts[2]}"
+        # The page itself tells of positions; all else of a game is the worker's.
+        return f"{'commentary' if parts[3] == 'commentary' else 'games'}/{parts[2]}"
     first, *rest = parts[-1].split("_")
     return f"shared/{first}{''.join(word.title() for word in rest)}"
 
@@ -120,6 +121,7 @@ SHARED = {
     "majlis.kernel.tree": ("rows_of_tree",),
     "majlis.games.definition": ("Reason",),
     "majlis.match.game": ("settle", "changed", "Game.start"),
+    "majlis.match.commentary": ("news",),
     "majlis.match.fitting": ("fitted", "offers"),
     "majlis.match.option_errors": ("explained",),
     "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
@@ -151,6 +153,9 @@ def roots(game: Definition) -> Iterator[Root]:
         for name in names:
             if module is not None and hasattr(module, name):
                 yield source(module.__name__), name, given.get(name, {})
+    if (commentary := game.optional_module("commentary")) is not None:
+        yield source(commentary.__name__), "facts", {}
+        yield source(commentary.__name__), "is_news", {}
     at = source(f"{game.package}.state")
     yield at, "refuse", {}
     yield at, "OPTIONS", {}
@@ -221,4 +226,10 @@ def files() -> dict[Path, str]:
         found[REFEREE / f"{name}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
     exports = [f'export {{ GAME as {game.key} }} from "../games/{game.key}";' for game in games.values()]
     found[REFEREE / "shared/allGames.ts"] = "\n".join([HEAD, "", *exports]) + "\n"
+    told = [
+        f'export * as {game.key} from "../commentary/{game.key}";'
+        for game in games.values()
+        if game.optional_module("commentary")
+    ]
+    found[REFEREE / "shared/allCommentaries.ts"] = "\n".join([HEAD, "", *told]) + "\n"
     return found

@@ -23,10 +23,14 @@ LONGEST_LITERAL = 400
 class Program(Classes):
     """Roots and all they need."""
 
-    def translate(self, roots: Iterable[tuple[Source, str, Mapping[str, Kind]]], exported: str = "shared/") -> None:
+    def translate(
+        self,
+        roots: Iterable[tuple[Source, str, Mapping[str, Kind]]],
+        exported: tuple[str, ...] = ("shared/", "commentary/"),
+    ) -> None:
         """Translate the roots, called with arguments of these kinds, and all they need, until nothing changes.
 
-        Roots in files whose name begins with `exported` are there for others to import.
+        Roots in files whose name begins with one of `exported` are there for others to import.
         """
         found = []
         for at, name, given in roots:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from majlis.analysis.strongest import advice, has_engine
 from majlis.analysis.choices import ChoiceMade, chosen
 from majlis.analysis.forecasts import Forecasts, Gaps, forecasts_of, total
+from majlis.analysis.strongest import advice, has_engine
 from majlis.decision import Decision
 from majlis.match.giving_up import GIVEN_UP, sides
 

@@ -92,3 +92,11 @@ preset-short = لعبة قصيرة
     .about = لوح من 7 × 7 مربعات و4 حواجز لكل لاعب (Q-3).
 preset-host_begins = المقعد الأول يبدأ
     .about = لا قرعة: الحركة الأولى للاعب 1 (Q-3).
+
+# أهم ما في الوضع، لمن يتابع المباراة سماعًا.
+event-now_steps =
+    { $steps ->
+        [0] { $player }: وصول، في { $place }.
+       *[other] { $player }: في { $place }، وأقصر طريق باقٍ بالخطوات { $steps }.
+    }
+event-now_fences = { $player }: الحواجز الباقية { $left }.

@@ -83,3 +83,19 @@ preset-short = משחק קצר
     .about = לוח של 7 על 7 ו־4 מחסומים לכל אחד (Q-3).
 preset-host_begins = המושב הראשון מתחיל
     .about = בלי הגרלה: המהלך הראשון של שחקן 1 (Q-3).
+
+# מה שחשוב במצב, למי שעוקב אחרי המשחק בשמיעה.
+event-now_steps =
+    { $steps ->
+        [0] { $player }: ביעד, { $place }.
+        [one] { $player }: ב־{ $place }, נשאר צעד אחד.
+        [two] { $player }: ב־{ $place }, נשארו שני צעדים.
+       *[other] { $player }: ב־{ $place }, נשארו { $steps } צעדים.
+    }
+event-now_fences =
+    { $left ->
+        [0] { $player }: לא נשארו מחסומים.
+        [one] { $player }: נשאר מחסום אחד.
+        [two] { $player }: נשארו שני מחסומים.
+       *[other] { $player }: נשארו { $left } מחסומים.
+    }
