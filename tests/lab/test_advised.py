@@ -10,6 +10,8 @@ from majlis.lab.runner import Setup
 
 MOST = 1200
 """Games after which the question stays open; most are answered after a tenth of them."""
+SHORT = {"jackaroo": {"players": 2}, "nahs": {"players": 2, "stages": 1}}
+"""Where a match of the usual number of players takes a minute."""
 
 
 def test_an_advised_bot_does_not_walk_away_from_the_goal() -> None:
@@ -57,7 +59,7 @@ def test_an_advised_bot_is_typed_as_it_is_named_and_sits_in_the_arena_only() -> 
 @pytest.mark.parametrize("key", majlis.games())
 def test_level_two_scores_better_when_it_follows_advice(key: str) -> None:
     bots = [PlayerSpec.parsed(text) for text in ("advised:search:2", "search:2")]
-    arena = Arena(Setup.of(majlis.game(key), bots, seed=21), MOST)
+    arena = Arena(Setup.of(majlis.game(key, **SHORT.get(key, {})), bots, seed=21), MOST)
     for _ in arena.deals():
         pass
     (pair,) = arena.standings.pairs()

@@ -7,19 +7,15 @@ import { join } from "node:path";
 
 import type { Replay } from "../local/replayFile";
 import type { Definition } from "../referee/definition";
-import { GAME as jackaroo } from "../referee/games/jackaroo";
-import { GAME as nahs } from "../referee/games/nahs";
-import { GAME as quoridor } from "../referee/games/quoridor";
-import { GAME as taki } from "../referee/games/taki";
-import { GAME as toitoi } from "../referee/games/toitoi";
 import { CompiledMachine } from "../referee/machine";
 import type { Manifest } from "../referee/manifest";
 import { runOn } from "../referee/ops";
+import * as all from "../referee/shared/allGames";
 import { Rules } from "../referee/wasm";
 import { lookedBack } from "../review/lookBack";
 
 const [modules, replays, effort] = process.argv.slice(2) as [string, string, string];
-const GAMES = { jackaroo, nahs, quoridor, taki, toitoi } as Record<string, unknown> as Record<string, Definition>;
+const GAMES = all as Record<string, unknown> as Record<string, Definition>;
 
 const machine = new CompiledMachine();
 runOn(machine);

@@ -97,6 +97,6 @@ preset-host_begins = المقعد الأول يبدأ
 event-now_steps =
     { $steps ->
         [0] { $player }: وصول، في { $place }.
-       *[other] { $player }: في { $place }، وأقصر طريق باقٍ بالخطوات { $steps }.
+       *[other] { $player }: في { $place }، الخطوات الباقية { $steps }.
     }
 event-now_fences = { $player }: الحواجز الباقية { $left }.
