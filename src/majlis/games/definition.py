@@ -74,8 +74,8 @@ class Choice:
     rule: str
     observed: Observed | None = SHOWN
     is_later: bool = False
-    """Whether it came after a release. A match by its first value, the usual one, is then one of before: its replay and
-    its hashes are the same, and the version of the rules need not rise for it."""
+    """Whether it came after a release. A match by its first value, the usual one, is then one of before: its hashes are
+    the same, and the version of the rules need not rise for it."""
 
     def __post_init__(self) -> None:
         assert not self.is_later or self.default == self.values[0], (
