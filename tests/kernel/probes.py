@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from majlis.kernel import cards, elementary, rng
-from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_bytes, scratch_ints
-from majlis.kernel.ops import UNBOUND, Ints, Ops, States, Streams, Weights
+from majlis.kernel import cards, elementary, net, rng
+from majlis.kernel.jit import copied, copy_into, kernel, rule, scratch_bytes, scratch_ints, scratch_sums
+from majlis.kernel.ops import UNBOUND, Ints, Ops, SmallInts, States, Streams, Weights
 
 ops: Ops = UNBOUND
 
@@ -74,3 +74,25 @@ def elementaries(states: States, numbers: Weights, out: Weights) -> None:
     for i in range(numbers.size):
         out[i] = elementary.exp(numbers[i])
         out[numbers.size + i] = elementary.log(out[i])
+
+
+NET = net.NetShape(features=50, first=24, second=12, outputs=3)
+FIRST, SECOND, OUTPUTS = NET.first, NET.second, NET.outputs
+SECOND_AT, OUTPUTS_AT = NET.second_at, NET.outputs_at
+
+
+@kernel
+def network(states: States, weights: SmallInts, features: Ints, taken: int, out: Ints) -> None:
+    """What a network makes of the features; the first so many of them are added, and taken away, and added again."""
+    first, second, outputs = scratch_sums(FIRST), scratch_sums(SECOND), scratch_sums(OUTPUTS)
+    net.begin_sums(weights, first)
+    for i in range(features.size):
+        net.add_row(weights, features[i], first)
+    for i in range(taken):
+        net.take_row(weights, features[i], first)
+    for i in range(taken):
+        net.add_row(weights, features[i], first)
+    net.layer(weights, SECOND_AT, first, 1, second)
+    net.layer(weights, OUTPUTS_AT, second, net.ONE, outputs)
+    for j in range(OUTPUTS):
+        out[j] = outputs[j]

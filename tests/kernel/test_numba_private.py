@@ -17,12 +17,25 @@ SRC = Path(__file__).resolve().parents[2] / "src/majlis"
 FILE = SRC / "kernel/numba_private.py"
 
 NAMES = {
+    "numba.core.base.BaseContext.active_code_library": "knowing whether a rule is being written",
     "numba.core.base.BaseContext.get_abi_sizeof": "finding the size of a type once",
+    "numba.core.base.BaseContext.get_function": "writing what rules do all the time in few words",
+    "numba.core.base.BaseContext.get_getattr": "writing what rules do all the time in few words",
     "numba.core.base.BaseContext.refresh": "reading what is registered only if something is new",
+    "numba.core.callconv.CPUCallConv._get_excinfo_argument": "leaving a function without asking who catches what is raised",
+    "numba.core.callconv.CPUCallConv._return_errcode_raw": "leaving a function without asking who catches what is raised",
+    "numba.core.callconv.CPUCallConv.return_status_propagate": "leaving a function without asking who catches what is raised",
+    "numba.core.callconv.CPUCallConv.set_static_user_exc": "one way out for all indices that are out of bounds",
+    "numba.core.callconv.RETCODE_USEREXC": "one way out for all indices that are out of bounds",
     "numba.core.cgutils.alloca_once": "room on the stack for scratch arrays and copies of records",
+    "numba.core.cgutils.get_item_pointer2": "finding items of arrays that do not lie side by side",
+    "numba.core.cgutils.get_record_member": "reading arrays in records",
+    "numba.core.cgutils.if_unlikely": "ranges with steps of any size",
+    "numba.core.cgutils.normalize_ir_text": "handing LLVM the text of many functions",
     "numba.core.cgutils.pointer_add": "reading a house rule by its place in the record",
     "numba.core.cgutils.raw_memcpy": "copying records",
     "numba.core.cgutils.true_bit": "finding the lowest bit of a word",
+    "numba.core.cgutils.unpack_tuple": "reading arrays part by part",
     "numba.core.codegen.CPUCodeLibrary._finalize_final_module": "loading machine code from the cache",
     "numba.core.codegen.CPUCodeLibrary._get_compiled_object": "keeping machine code in the cache",
     "numba.core.codegen.CPUCodeLibrary._get_module_for_linking": "linking what Numba itself brings into a unit",
@@ -31,10 +44,11 @@ NAMES = {
     "numba.core.codegen.CPUCodeLibrary._set_compiled_object": "loading machine code from the cache",
     "numba.core.codegen.CPUCodeLibrary.enable_object_caching": "keeping machine code in the cache",
     "numba.core.codegen.CPUCodeLibrary.finalize": "lowering functions without optimising each",
+    "numba.core.codegen.CPUCodegen._create_empty_module": "numbering notes to LLVM together",
     "numba.core.codegen.CPUCodegen._module_pass_manager": "optimising a unit twice",
     "numba.core.codegen.CodeLibrary.codegen": "lowering functions without writing into machine code",
-    "numba.core.codegen.JITCPUCodegen.set_env": "lowering kernels for WebAssembly",
     "numba.core.codegen.JITCPUCodegen.magic_tuple": "telling machines apart in the cache",
+    "numba.core.codegen.JITCPUCodegen.set_env": "lowering kernels for WebAssembly",
     "numba.core.codegen.JITCodeLibrary.get_pointer_to_function": "lowering functions without making machine code",
     "numba.core.compiler.Compiler.compile_extra": "lowering functions without optimising each",
     "numba.core.compiler.Compiler.define_pipelines": "leaving out passes that no rule needs",
@@ -47,6 +61,13 @@ NAMES = {
     "numba.core.dispatcher.Dispatcher.add_overload": "letting kernels call machine code of a unit",
     "numba.core.dispatcher.Dispatcher.get_call_template": "compiling every rule for int64 only",
     "numba.core.environment.lookup_environment": "keeping what machine code refers to",
+    "numba.core.errors.new_error_context": "saying what was compiled only where something goes wrong",
+    "numba.core.event.end_event": "telling nobody what is compiled",
+    "numba.core.event.start_event": "telling nobody what is compiled",
+    "numba.core.imputils.impl_ret_borrowed": "rows of arrays that are counted",
+    "numba.core.ir.Inst._rec_list_vars": "finding variables quickly",
+    "numba.core.ir.Var": "finding variables quickly",
+    "numba.core.lowering.new_error_context": "saying what was compiled only where something goes wrong",
     "numba.core.postproc.PostProcessor._insert_var_dels": "not looking after every pass which names are in use",
     "numba.core.postproc.PostProcessor.run": "not looking after every pass which names are in use",
     "numba.core.postproc.VariableLifetime": "not looking after every pass which names are in use",
@@ -55,11 +76,13 @@ NAMES = {
     "numba.core.serialize.dumps": "keeping machine code in the cache",
     "numba.core.targetconfig.ConfigStack.top_or_none": "telling calls apart by the options of who calls",
     "numba.core.transforms.canonicalize_cfg": "not looking after every pass which names are in use",
+    "numba.core.typeinfer.new_error_context": "saying what was compiled only where something goes wrong",
     "numba.core.types.functions.BaseFunction.get_call_type": "finding the meaning of a call once",
     "numba.core.types.unliteral": "compiling every rule for int64 only",
     "numba.core.typing.context.BaseContext.refresh": "reading what is registered only if something is new",
-    "numba.np.arrayobj.make_array": "scratch arrays on the stack",
-    "numba.np.arrayobj.populate_array": "scratch arrays on the stack",
+    "numba.cpython.slicing.fix_index": "counting negative indices from the end",
+    "numba.np.arrayobj.load_item": "reading items of arrays",
+    "numba.np.arrayobj.store_item": "writing items of arrays",
 }
 """Each private name, and what would stop working without it."""
 
@@ -195,7 +218,7 @@ def test_a_kernel_can_be_lowered_without_machine_code() -> None:
         made = lowered(WideDispatcher(kernel, {"nopython": True}), (types.int64,), options)
         found = texts([made.library])
     assert (made.signature.args, made.signature.return_type) == ((types.int64,), types.int64)
-    assert len(found) >= 2
+    assert sum(text.count("\ndefine ") for text in found) >= 2
     assert sum(f'define i32 @"{made.symbol}"' in text or f"define i32 @{made.symbol}" in text for text in found) == 1
     assert any("alloca" in text for text in found), "Numba has optimised it"
 
@@ -265,3 +288,78 @@ def test_what_is_registered_between_two_kernels_is_found() -> None:
         made()
     overload(threefold)(lambda number: lambda number: 3 * number)
     assert made() == types.int64
+
+
+RECORD = np.dtype([("small", np.int8, 4), ("table", np.int64, (2, 3)), ("seat", np.int8)], align=True)
+
+
+def made_of_everything(record: Any, rows: Any, place: int, step: int) -> int:
+    """What rules do all the time: fields, rows and items counted from either end, ranges, calls and errors."""
+    found = 0
+    for count in range(place, 7, step):
+        found = 10 * found + count
+    for count in range(2, place):
+        found += rows[count - 3, place - 1] * 100
+    for number in range(3):
+        record.table[1, number] += record.small[-1 - number] + record.seat
+    row = rows[place]
+    row[-1] += record.table[1][place]
+    record.small[place] = row[0]
+    rows[0, 1] = len(row) + len(record.small)
+    return int(found + record.table[-1, -1] + rows[-1, 1])
+
+
+def called_in_three_ways(part: Any) -> list[Any]:
+    """With arrays that nobody counts, with one that is counted, and where what is raised is caught."""
+
+    def uncounted(records: Any, rows: Any, place: int, step: int) -> int:
+        return part(records[0], rows, place, step)  # type: ignore[no-any-return]
+
+    def counted(records: Any, rows: Any, place: int, step: int) -> int:
+        grown = np.zeros((3, 3), np.int64)
+        row = grown[1]
+        row[place] = rows[place, 2]
+        return part(records[0], grown, place, step) + row[1]  # type: ignore[no-any-return]
+
+    def catching(records: Any, rows: Any, place: int, step: int) -> int:
+        try:
+            return part(records[0], rows, place, step)  # type: ignore[no-any-return]
+        except Exception:
+            return rows[0, 1]  # type: ignore[no-any-return]
+
+    return [uncounted, counted, catching]
+
+
+def outcome(function: Any, place: int, step: int) -> tuple[Any, ...]:
+    """What comes of a call: its answer or the error, and what it leaves in its arrays."""
+    records, rows = np.zeros(1, RECORD).view(np.recarray), np.arange(9).reshape(3, 3)
+    records[0].small[:], records[0].seat = [5, 6, 7, 8], 3
+    try:
+        answer = int(function(records, rows, place, step))
+    except (IndexError, ValueError) as error:
+        return type(error), records.tobytes(), rows.tobytes()
+    return answer, records.tobytes(), rows.tobytes()
+
+
+def test_what_is_written_briefly_does_what_python_does() -> None:
+    """For indices in and out of bounds, and all steps of ranges."""
+    import numba
+
+    from majlis.kernel import numba_private
+    from majlis.kernel.numba_private import ALLOCATES_NOTHING, KernelDispatcher, WideDispatcher
+
+    options = {"nopython": True, "boundscheck": True}
+    part = WideDispatcher(made_of_everything, {**options, **ALLOCATES_NOTHING})
+    untyped: Any = numba
+    records = untyped.typeof(np.zeros(1, RECORD).view(np.recarray))
+    wanted = records, numba.int64[:, ::1], numba.int64, numba.int64
+    raised = set()
+    for compiled, function in zip(called_in_three_ways(part), called_in_three_ways(made_of_everything), strict=True):
+        kernel: Any = KernelDispatcher(compiled, options)
+        lowered = numba_private.lowered(kernel, wanted, options)
+        numba_private.install(numba_private.link(compiled.__name__, [lowered]), [(kernel, lowered)])
+        for place, step in [(1, 1), (2, 2), (0, 3), (-1, 1), (2, -1), (3, 1), (-4, 2), (1, 0), (9, -2), (-3, 7)]:
+            found = outcome(kernel, place, step)
+            assert found == outcome(function, place, step), (compiled.__name__, place, step)
+            raised.add(found[0] if isinstance(found[0], type) else None)
+    assert raised == {None, IndexError, ValueError}

@@ -8,7 +8,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from majlis.kernel.wasm import compiler
-from majlis.kernel.wasm.linker import STACK, Bytes, LinkError, leb, link, padded, signed_leb
+from majlis.kernel.wasm.linker import STACK, ByteReader, LinkError, leb, link, padded, signed_leb
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,11 +24,11 @@ def compiled(text: str) -> bytes:
 @pytest.mark.interpreted
 @pytest.mark.parametrize("value", [0, 1, 63, 64, 127, 128, 65535, 2**28 - 1, 2**28, 2**31 - 1])
 def test_numbers_are_written_as_they_are_read(value: int) -> None:
-    assert Bytes(leb(value)).number() == value
-    assert Bytes(padded(value)).number() == Bytes(padded(value)).signed() == value
+    assert ByteReader(leb(value)).number() == value
+    assert ByteReader(padded(value)).number() == ByteReader(padded(value)).signed() == value
     assert len(padded(value)) == 5
     for signed in (value, -value):
-        assert Bytes(signed_leb(signed)).signed() == signed
+        assert ByteReader(signed_leb(signed)).signed() == signed
 
 
 def test_a_function_that_nobody_defines_is_refused_by_name() -> None:

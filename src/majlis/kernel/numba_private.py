@@ -4,22 +4,30 @@ Where a newer Numba has moved something, the canary says what and what for: mend
 `pyproject.toml`. What Numba documents (`types`, `intrinsic`, `from_dtype`) is used in :mod:`majlis.kernel.jit`.
 """
 
+import functools
 import hashlib
+import operator
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from llvmlite.binding import Linkage
+from llvmlite import ir
+from llvmlite.binding import Linkage, parse_assembly
 from numba import types
-from numba.core import cgutils, config
+from numba.core import cgutils, config, event, lowering, typeinfer
 from numba.core.base import BaseContext
-from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
+from numba.core.callconv import RETCODE_USEREXC, CPUCallConv
+from numba.core.codegen import CPUCodegen, CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
+from numba.core.errors import new_error_context  # type: ignore[attr-defined]
+from numba.core.imputils import impl_ret_borrowed
+from numba.core.ir import Inst, Var
 from numba.core.postproc import PostProcessor, VariableLifetime
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
@@ -27,7 +35,8 @@ from numba.core.targetconfig import ConfigStack
 from numba.core.transforms import canonicalize_cfg
 from numba.core.types.functions import BaseFunction
 from numba.core.typing.context import BaseContext as BaseTypingContext
-from numba.np.arrayobj import make_array, populate_array
+from numba.cpython import slicing
+from numba.np import arrayobj
 
 ALLOCATES_NOTHING = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 """Options of a function that only compiled code calls and that makes no arrays: no references are counted in it."""
@@ -51,17 +60,40 @@ class _NoEnvironments:
         pass
 
 
+_notes = ir.Module()
+"""Where all that is lowered keeps its notes to LLVM (what is likely, what is in range), so that each has one number."""
+
+
 class _Deferred(JITCodeLibrary):
-    """What one function was lowered to: neither optimised nor made machine code but by those who link it."""
+    """What one function was lowered to, as text: read by LLVM only where it is linked, together with all others."""
 
     codegen = _NoEnvironments
+    may_catch = True
+    """Whether the function may catch what is raised in it."""
 
-    def add_llvm_module(self, ll_module: Any) -> None:
-        """The first is the library's own; Numba would copy it into an empty one."""
-        if any(True for _ in self._final_module.functions):
-            self._final_module.link_in(ll_module)
-        else:
-            self._final_module = ll_module
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.parts: list[tuple[str, bool, str]] = []
+        """Name, whether it is more than a declaration, and text of whatever has a name."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        """Keep a module's text; what only it knows is called by what it holds, since others may have the same name."""
+        names: dict[str, str] = {}
+
+        def named(text: str) -> str:
+            for old, new in names.items():
+                text = text.replace(f'@"{old}"', f'@"{new}"')
+            return text
+
+        variables = [made for made in ir_module.global_values if isinstance(made, ir.GlobalVariable)]
+        for made in variables:
+            text = named(str(made))
+            if made.linkage == "internal":
+                names[made.name] = f"{made.name}.{hashlib.sha256(text.encode()).hexdigest()[:16]}"
+            self.parts.append((names.get(made.name, made.name), True, named(text)))
+        for function in ir_module.functions:
+            without_unused(function)
+            self.parts.append((function.name, not function.is_declaration, named(str(function))))
 
     def finalize(self) -> None:
         self._finalized = True
@@ -111,6 +143,7 @@ class _Lowering(Compiler):
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         self.state.library = _Deferred(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.may_catch = bool(func.__code__.co_exceptiontable)
         return super().compile_extra(func)
 
 
@@ -176,6 +209,36 @@ def _calls_by_options() -> dict[Any, Any]:
     return _found_calls[-1][1]
 
 
+def _unheard(kind: str, data: Any = None, exc_details: Any = None) -> None:
+    pass
+
+
+def _variables(step: Any, value: Any) -> list[Any]:
+    """The variables in a value of a step, however deep."""
+    kind = type(value)
+    if kind is Var:
+        return [value]
+    if kind is list or kind is tuple or kind is dict:
+        parts = value.values() if kind is dict else value
+        return [found for part in parts for found in _variables(step, part)]
+    return value.list_vars() if isinstance(value, Inst) else []
+
+
+class _ErrorContext:
+    """Numba's note of what it was at, which is only made where something goes wrong."""
+
+    def __init__(self, *message: Any, **parts: Any) -> None:
+        self.message, self.parts = message, parts
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if error is not None:
+            with new_error_context(*self.message, **self.parts):
+                raise error
+
+
 @contextmanager
 def remembering() -> Iterator[None]:
     """Have Numba find once what it looks for anew in every function; what it finds is the same.
@@ -183,7 +246,8 @@ def remembering() -> Iterator[None]:
     The meaning of a call by the types of its arguments (most are `+` and `[]` of whole numbers, and dozens of templates
     are tried), the size of a type (a module of LLVM is written and read for each), and whether anybody has registered
     something. Nor does it find out after every pass which names are in use where, which only generators and functions
-    that are not compiled are asked for. Together about a quarter of the time of lowering.
+    that are not compiled are asked for, nor until when where no references are counted; and nobody hears what it is
+    at, thousands of times a game, unless something goes wrong. Together about a quarter of the time of lowering.
     """
     call_type, size_of, process = BaseFunction.get_call_type, BaseContext.get_abi_sizeof, PostProcessor.run
     refreshes = {kind: kind.refresh for kind in (BaseContext, BaseTypingContext)}
@@ -196,7 +260,7 @@ def remembering() -> Iterator[None]:
         function.blocks = canonicalize_cfg(function.blocks)
         function.variable_lifetime = VariableLifetime(function.blocks)
         function.generator_info = None
-        if emit_dels:
+        if emit_dels and (flags := ConfigStack.top_or_none()) is not None and flags.nrt:
             self._insert_var_dels(extend_lifetimes=extend_lifetimes)
 
     def get_call_type(self: Any, context: Any, args: Any, kws: Any) -> Any:
@@ -231,10 +295,301 @@ def remembering() -> Iterator[None]:
 
     with (
         mock.patch.object(PostProcessor, "run", run),
+        mock.patch.object(Inst, "_rec_list_vars", _variables),
+        mock.patch.object(event, "start_event", _unheard),
+        mock.patch.object(event, "end_event", _unheard),
+        mock.patch.object(lowering, "new_error_context", _ErrorContext),
+        mock.patch.object(typeinfer, "new_error_context", _ErrorContext),
         mock.patch.object(BaseFunction, "get_call_type", get_call_type),
         mock.patch.object(BaseContext, "get_abi_sizeof", get_abi_sizeof),
         mock.patch.object(BaseContext, "refresh", refresh_of(BaseContext)),
         mock.patch.object(BaseTypingContext, "refresh", refresh_of(BaseTypingContext)),
+    ):
+        yield
+
+
+# ------------------------------------------------------------------------------- what Numba says in many words
+
+
+def _number(value: Any) -> int | None:
+    """What a value is, if that is known while code is written."""
+    known = isinstance(value, ir.Constant) and isinstance(value.constant, int)
+    return value.constant if known else None
+
+
+def _times(builder: Any, one: Any, other: Any) -> Any:
+    known = _number(one), _number(other)
+    if known[0] is not None and known[1] is not None:
+        return one.type(known[0] * known[1])
+    if 1 in known:
+        return one if known[1] == 1 else other
+    return builder.mul(one, other)
+
+
+def _structure(builder: Any, kind: Any, parts: Iterable[Any]) -> Any:
+    """A structure or an array of LLVM's of its parts."""
+    value = kind(ir.Undefined)
+    for index, part in enumerate(parts):
+        value = builder.insert_value(value, part, index)
+    return value
+
+
+def _array_of(
+    context: Any, builder: Any, array: Any, data: Any, shape: Sequence[Any], strides: Sequence[Any], **others: Any
+) -> Any:
+    """The value that stands for an array; without `meminfo` and `parent` nobody counts who needs it."""
+    size = context.get_value_type(types.intp)
+    count = functools.reduce(functools.partial(_times, builder), shape, size(1))
+    model = context.data_model_manager[array.as_array]
+    lengths = ir.ArrayType(size, len(shape))
+    parts = {
+        "data": data,
+        "shape": _structure(builder, lengths, shape),
+        "strides": _structure(builder, lengths, strides),
+        "nitems": count,
+        **others,
+    }
+    kind = model.get_value_type()
+    return _structure(
+        builder, kind, (parts.get(name, part(None)) for name, part in zip(model._fields, kind.elements, strict=True))
+    )
+
+
+class _Array:
+    """An array that is read part by part from its value, where Numba would write it to the stack first."""
+
+    def __init__(self, context: Any, builder: Any, array: Any, value: Any) -> None:
+        self.context, self.builder = context, builder
+        self.model = context.data_model_manager[array.as_array]
+        self.value = value
+
+    def __getattr__(self, name: str) -> Any:
+        return self.builder.extract_value(self.value, self.model.get_field_position(name))
+
+
+def _field(context: Any, builder: Any, record: Any, value: Any, name: str) -> Any:
+    """The array that is a record's field."""
+    array = record.typeof(name)
+    size = context.get_value_type(types.intp)
+    data = cgutils.get_record_member(builder, value, record.offset(name), context.get_data_type(array.dtype))
+    shape, strides = ([size(number) for number in numbers] for numbers in (array.shape, array.strides))
+    return _array_of(context, builder, array, data, shape, strides, itemsize=size(array.size))
+
+
+def _within(context: Any, builder: Any, index: Any, length: Any) -> None:
+    """Leave the function by its one way out for all indices that are out of bounds, or go on."""
+    function = builder.function
+    if not hasattr(function, "out_of_bounds"):
+        function.out_of_bounds = builder.append_basic_block("out_of_bounds")
+        with builder.goto_block(function.out_of_bounds):
+            context.call_conv.set_static_user_exc(builder, IndexError, ("index is out of bounds",))
+            context.call_conv._return_errcode_raw(builder, RETCODE_USEREXC)
+    is_outside = builder.icmp_unsigned(">=", index, length)
+    further = builder.append_basic_block("within")
+    builder.cbranch(is_outside, function.out_of_bounds, further).set_weights([1, 99])
+    builder.position_at_end(further)
+
+
+def _place(
+    context: Any, builder: Any, array: Any, value: Any, kinds: Sequence[Any], indices: Sequence[Any]
+) -> tuple[_Array, Any, Sequence[Any], Sequence[Any]]:
+    """The array, and of the item or the row that is asked for: where it lies, its shape and its strides."""
+    made = _Array(context, builder, array, value)
+    shape, strides = (cgutils.unpack_tuple(builder, part, array.ndim) for part in (made.shape, made.strides))
+    places = []
+    for kind, given, length in zip(kinds, indices, shape, strict=False):
+        index = context.cast(builder, given, kind, types.intp if kind.signed else types.uintp)
+        number = _number(index)
+        if kind.signed and (number is None or number < 0):
+            index = slicing.fix_index(builder, index, length)
+        if context.enable_boundscheck:
+            _within(context, builder, index, length)
+        places.append(index)
+    if array.layout == "C":
+        place = None
+        for axis, index in enumerate(places):
+            step = functools.reduce(functools.partial(_times, builder), shape[axis + 1 :], index.type(1))
+            part = _times(builder, index, step)
+            place = part if place is None else builder.add(place, part)
+        data = builder.gep(made.data, [place])
+    else:
+        data = cgutils.get_item_pointer2(context, builder, made.data, shape, strides, array.layout, places)
+    return made, data, shape[len(places) :], strides[len(places) :]
+
+
+def _are_simple(array: Any, kinds: Sequence[Any]) -> bool:
+    """Whether these are whole numbers, one at least and no more than the array has dimensions."""
+    is_array = isinstance(array, types.Array) and 0 < len(kinds) <= array.ndim
+    return is_array and all(isinstance(kind, types.Integer) for kind in kinds)
+
+
+def _get_item(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    (array, kind), (value, index) = signature.args, arguments
+    indices = _indices(builder, kind, index)
+    made, data, shape, strides = _place(context, builder, array, value, _kinds(kind), indices)
+    if not shape:
+        return arrayobj.load_item(context, builder, array, data)
+    kept = {name: getattr(made, name) for name in ("itemsize", "meminfo", "parent")}
+    row = _array_of(context, builder, signature.return_type, data, shape, strides, **kept)
+    return impl_ret_borrowed(context, builder, signature.return_type, row)
+
+
+def _set_item(context: Any, builder: Any, signature: Any, arguments: Any) -> None:
+    (array, kind, given), (value, index, item) = signature.args, arguments
+    _, data, _, _ = _place(context, builder, array, value, _kinds(kind), _indices(builder, kind, index))
+    arrayobj.store_item(context, builder, array, context.cast(builder, item, given, array.dtype), data)
+
+
+def _kinds(kind: Any) -> Sequence[Any]:
+    """The types of what stands between brackets."""
+    kinds: Sequence[Any] = getattr(kind, "types", (kind,))
+    return kinds
+
+
+def _indices(builder: Any, kind: Any, index: Any) -> Sequence[Any]:
+    return cgutils.unpack_tuple(builder, index, len(kind)) if isinstance(kind, types.BaseTuple) else (index,)
+
+
+def _range(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """The state of a range: start, stop and step."""
+    number = context.get_value_type(types.int64)
+    start, stop, step = {1: (number(0), *arguments, number(1)), 2: (*arguments, number(1))}.get(
+        len(arguments), arguments
+    )
+    return _structure(builder, context.get_value_type(signature.return_type), (start, stop, step))
+
+
+def _iterate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """An iterator of a range: where its next number and the count of those to come lie, its stop and its step."""
+    start, stop, step = (builder.extract_value(arguments[0], index) for index in range(3))
+    zero, one = start.type(0), start.type(1)
+    difference = builder.sub(stop, start)
+    if _number(step) == 1:
+        count = builder.select(builder.icmp_signed(">", difference, zero), difference, zero)
+    else:
+        if _number(step) in (None, 0):
+            with cgutils.if_unlikely(builder, builder.icmp_unsigned("==", step, zero)):
+                context.call_conv.return_user_exc(builder, ValueError, ("range() arg 3 must not be zero",))
+        is_up = builder.icmp_signed(">", difference, zero)
+        remainder = builder.srem(difference, step)
+        remainder = builder.select(is_up, remainder, builder.neg(remainder))
+        more = builder.select(builder.icmp_signed(">", remainder, zero), one, zero)
+        count = builder.add(builder.sdiv(difference, step), more)
+        differs = builder.xor(is_up, builder.icmp_signed(">", step, zero))
+        count = builder.select(differs, zero, count)
+    places = [cgutils.alloca_once(builder, start.type) for _ in range(2)]
+    for place, value in zip(places, (start, count), strict=True):
+        builder.store(value, place)
+    kind = context.get_value_type(signature.return_type)
+    return _structure(builder, kind, (places[0], stop, step, places[1]))
+
+
+def _next(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """The next number of a range, if there is one, and whether there is: what follows nobody reads if there is none."""
+    place, _, step, count_place = (builder.extract_value(arguments[0], index) for index in range(4))
+    count, value = builder.load(count_place), builder.load(place)
+    has_next = builder.icmp_signed(">", count, count.type(0))
+    builder.store(builder.sub(count, count.type(1), flags=["nsw"]), count_place)
+    builder.store(builder.add(value, step), place)
+    return _structure(builder, context.get_value_type(signature.return_type), (value, has_next))
+
+
+def _ours(function: Any, signature: Any) -> Any:
+    """How we write what a function does to such arguments, if we do."""
+    kinds = signature.args
+    key = getattr(function, "typing_key", function)
+    if key is operator.getitem or key is operator.setitem:
+        indices = _kinds(kinds[1])
+        if not _are_simple(kinds[0], indices):
+            return None
+        if key is operator.getitem:
+            return _get_item
+        return _set_item if len(indices) == kinds[0].ndim else None
+    if key is range and signature.return_type == types.range_state64_type:
+        return _range if all(kind == types.int64 for kind in kinds) else None
+    if key == "getiter" and kinds == (types.range_state64_type,):
+        return _iterate
+    if key == "iternext" and kinds == (types.range_iter64_type,):
+        return _next
+    return None
+
+
+UNFELT = {
+    *("add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "icmp", "fcmp", "select", "load"),
+    *("insertvalue", "extractvalue", "getelementptr", "bitcast", "zext", "sext", "trunc"),
+}
+"""What is done for its result alone, as LLVM calls it."""
+
+
+def _operands(step: Any) -> Iterable[Any]:
+    return (value for value, _ in step.incomings) if isinstance(step, ir.PhiInstr) else step.operands
+
+
+def without_unused(function: Any) -> None:
+    """Leave out of a function what is worked out, or read, for nobody."""
+    uses = Counter(id(value) for block in function.blocks for step in block.instructions for value in _operands(step))
+    for block in reversed(function.blocks):
+        kept = []
+        for step in reversed(block.instructions):
+            if step.opname in UNFELT and not uses[id(step)]:
+                uses.subtract(map(id, step.operands))
+            else:
+                kept.append(step)
+        block.instructions[:] = reversed(kept)
+
+
+@contextmanager
+def briefly() -> Iterator[None]:
+    """Have rules written in few words where Numba has many, to the same effect.
+
+    Numba puts every array and every iterator on the stack and reads it from there, part by part; each index has two
+    ways out of its function, each call one that asks whether somebody catches what is raised. LLVM finds out that next
+    to nothing of it is needed; but to write it, to read it and to find that out took half of the time of compiling.
+    """
+    function_of, attribute_of = BaseContext.get_function, BaseContext.get_getattr
+    extract, propagate = ir.IRBuilder.extract_value, CPUCallConv.return_status_propagate
+    empty_module = CPUCodegen._create_empty_module
+
+    def is_rule(context: Any) -> bool:
+        library: Any = context.active_code_library
+        return isinstance(library, _Deferred) and not library.may_catch
+
+    def get_function(self: Any, function: Any, signature: Any, _firstcall: bool = True) -> Any:
+        ours = _ours(function, signature.as_function()) if is_rule(self) else None
+        if ours is None:
+            return function_of(self, function, signature, _firstcall)
+        return lambda builder, arguments, loc=None: ours(self, builder, signature, arguments)
+
+    def get_getattr(self: Any, kind: Any, name: str) -> Any:
+        if is_rule(self) and isinstance(kind, types.Record) and isinstance(kind.typeof(name), types.NestedArray):
+            return lambda context, builder, record, value, name: _field(context, builder, record, value, name)
+        return attribute_of(self, kind, name)
+
+    def extract_value(self: Any, whole: Any, index: Any, name: str = "") -> Any:
+        while isinstance(index, int) and isinstance(whole, ir.InsertValue) and len(whole.indices) == 1:
+            if whole.indices[0] == index:
+                return whole.value
+            whole = whole.aggregate
+        return extract(self, whole, index, name)
+
+    def return_status_propagate(self: Any, builder: Any, status: Any) -> None:
+        if not is_rule(self.context):
+            propagate(self, builder, status)
+            return
+        builder.store(status.excinfoptr, self._get_excinfo_argument(builder.function))
+        self._return_errcode_raw(builder, status.code)
+
+    def create_empty_module(self: Any, name: str) -> Any:
+        module = empty_module(self, name)
+        module.metadata, module._metadatacache = _notes.metadata, _notes._metadatacache
+        return module
+
+    with (
+        mock.patch.object(BaseContext, "get_function", get_function),
+        mock.patch.object(BaseContext, "get_getattr", get_getattr),
+        mock.patch.object(CPUCodegen, "_create_empty_module", create_empty_module),
+        mock.patch.object(ir.IRBuilder, "extract_value", extract_value),
+        mock.patch.object(CPUCallConv, "return_status_propagate", return_status_propagate),
     ):
         yield
 
@@ -281,7 +636,7 @@ NUMBAS_OWN = "nrt"
 def lowered(kernel: Any, signature: Any, options: dict[str, Any]) -> Lowered:
     """A kernel by its signature, not optimised."""
     dispatcher = WideDispatcher(kernel.py_func, {**options, "no_cfunc_wrapper": True})
-    with remembering():
+    with remembering(), briefly():
         dispatcher.compile(signature)
     made: Any = dispatcher.overloads[tuple(signature)]
     made.fndesc.typemap = made.fndesc.calltypes = None
@@ -300,15 +655,31 @@ def needed(libraries: Iterable[Any]) -> list[Any]:
     return list(found.values())
 
 
+def _text(head: str, libraries: Iterable[Any]) -> str:
+    """What rules were lowered to, one text for all: whatever has a name is there once."""
+    found: dict[str, tuple[bool, str]] = {}
+    for library in libraries:
+        for name, is_whole, text in library.parts if isinstance(library, _Deferred) else ():
+            if name not in found or (is_whole and not found[name][0]):
+                found[name] = is_whole, text
+            elif is_whole and found[name][1] != text:
+                raise ValueError(f"two different things that rules are made of are called {name}")
+    texts = [head, *(text for _, text in found.values()), *(str(note) for note in _notes.metadata)]
+    whole: str = cgutils.normalize_ir_text("\n".join(texts))
+    return whole
+
+
 def link(name: str, kernels: Sequence[Lowered]) -> MachineCode:
     """Put kernels together with what they call, each function once, and optimise and translate the whole once."""
     with global_compiler_lock:
         whole: Any = _Whole(cpu_target.target_context.codegen(), name)
         whole.enable_object_caching()
-        for library in needed(kernel.library for kernel in kernels):
-            is_deferred = isinstance(library, _Deferred)
-            part = library._final_module if is_deferred else library._get_module_for_linking()
-            whole._final_module.link_in(part, preserve=True)
+        libraries = needed(kernel.library for kernel in kernels)
+        whole._final_module = parse_assembly(_text(str(whole._final_module), libraries))
+        whole._final_module.verify()
+        for library in libraries:
+            if not isinstance(library, _Deferred):
+                whole._final_module.link_in(library._get_module_for_linking(), preserve=True)
         seen = {kernel.entry for kernel in kernels}
         for function in whole._final_module.functions:
             if not function.is_declaration and function.name not in seen:
@@ -384,17 +755,8 @@ def array_on_stack(context: Any, builder: Any, array: Any, count: int) -> Any:
     """An uncounted array over `count` items of the calling function's own stack."""
     item = context.get_value_type(array.dtype)
     room = cgutils.alloca_once(builder, item, size=count)
-    size = context.get_abi_sizeof(item)
-    made = make_array(array)(context, builder)
-    populate_array(
-        made,
-        data=room,
-        shape=[context.get_constant(types.intp, count)],
-        strides=[context.get_constant(types.intp, size)],
-        itemsize=context.get_constant(types.intp, size),
-        meminfo=None,
-    )
-    return made._getvalue()
+    length, size = (context.get_constant(types.intp, number) for number in (count, context.get_abi_sizeof(item)))
+    return _array_of(context, builder, array, room, [length], [size], itemsize=size)
 
 
 def copy_on_stack(context: Any, builder: Any, source: Any, size: int) -> Any:
@@ -454,11 +816,13 @@ def lowering_only() -> Iterator[None]:
 
 def texts(libraries: Iterable[Any]) -> list[str]:
     """The code of libraries and of all that they need but Numba's runtime, each once, as LLVM's text."""
-    found: dict[int, str] = {}
+    found: dict[int, Any] = {}
     waiting = list(libraries)
     while waiting:
         library = waiting.pop(0)
         if id(library) not in found and library.name != NUMBAS_OWN:
-            found[id(library)] = str(library._final_module)
+            found[id(library)] = library
             waiting += library._linking_libraries
-    return list(found.values())
+    others = [library for library in found.values() if not isinstance(library, _Deferred)]
+    head = str(cpu_target.target_context.codegen()._create_empty_module("rules"))
+    return [_text(head, found.values()), *(str(library._final_module) for library in others)]

@@ -28,7 +28,7 @@ class LinkError(Exception):
     """An object holds what this linker does not know, or asks for what nobody defines."""
 
 
-class Bytes:
+class ByteReader:
     """Bytes read one after another."""
 
     def __init__(self, data: bytes) -> None:
@@ -119,11 +119,11 @@ class Parsed:
         self.symbols: list[Symbol] = []
         self.alignments: list[int] = []
         self.relocations: dict[int, list[Relocation]] = {}
-        reader = Bytes(data)
+        reader = ByteReader(data)
         if reader.take(8) != b"\0asm\1\0\0\0":
             raise LinkError("this is no WebAssembly object")
         while reader:
-            number, body = reader.byte(), Bytes(reader.take(reader.number()))
+            number, body = reader.byte(), ByteReader(reader.take(reader.number()))
             if number not in SECTIONS:
                 raise LinkError(f"the object holds a section {number}, which this linker does not know")
             if number == CUSTOM:
@@ -132,12 +132,12 @@ class Parsed:
                 self.sections[number] = body.data
             self.order.append(number)
 
-    def _custom(self, name: str, body: Bytes) -> None:
+    def _custom(self, name: str, body: ByteReader) -> None:
         if name == "linking":
             if body.number() != 2:
                 raise LinkError("the object is linked by a convention of another version")
             while body:
-                kind, part = body.byte(), Bytes(body.take(body.number()))
+                kind, part = body.byte(), ByteReader(body.take(body.number()))
                 if kind == 8:
                     self.symbols = list(_symbols(part))
                 elif kind == 5:
@@ -147,7 +147,7 @@ class Parsed:
             self.relocations[section] = list(_relocations(body))
 
 
-def _symbols(body: Bytes) -> Iterator[Symbol]:
+def _symbols(body: ByteReader) -> Iterator[Symbol]:
     for _ in range(body.number()):
         kind, flags = body.byte(), body.number()
         if kind == OF_DATA:
@@ -166,14 +166,14 @@ def _symbols(body: Bytes) -> Iterator[Symbol]:
             raise LinkError(f"the object has a symbol of kind {kind}, which this linker does not know")
 
 
-def _alignments(body: Bytes) -> Iterator[int]:
+def _alignments(body: ByteReader) -> Iterator[int]:
     for _ in range(body.number()):
         body.name()
         yield body.number()
         body.number()
 
 
-def _relocations(body: Bytes) -> Iterator[Relocation]:
+def _relocations(body: ByteReader) -> Iterator[Relocation]:
     for _ in range(body.number()):
         kind, offset, symbol = body.byte(), body.number(), body.number()
         if kind in UNMOVED:
@@ -191,7 +191,7 @@ class DataSegment(NamedTuple):
 
 
 def _segments(section: bytes) -> Iterator[DataSegment]:
-    body = Bytes(section)
+    body = ByteReader(section)
     for _ in range(body.number()):
         if body.byte() != 0 or body.byte() != CONST:
             raise LinkError("a data segment does not lie at a fixed place")
@@ -203,7 +203,7 @@ def _segments(section: bytes) -> Iterator[DataSegment]:
 
 
 def _check_imports(section: bytes) -> None:
-    body = Bytes(section)
+    body = ByteReader(section)
     for _ in range(body.number()):
         module, name, kind = body.name(), body.name(), body.byte()
         if (module, name) not in (("env", "__linear_memory"), ("env", "__stack_pointer")):
