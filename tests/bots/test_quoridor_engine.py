@@ -1,12 +1,16 @@
 """Quoridor's engine as a bot: it plays by the rules, sees what it must see, and thinks in pieces as in one go."""
 
 import random
+from collections import deque
+from typing import Any
 
 import pytest
 
 import majlis
 from majlis.decision import Decision, Search
 from majlis.games.quoridor import engine
+from majlis.games.quoridor.engine.board import BARS, SLOT
+from majlis.games.quoridor.state import ACROSS
 from majlis.kernel.seeds import new_stream
 
 
@@ -214,3 +218,78 @@ def test_a_third_repetition_is_known_to_be_a_draw() -> None:
         match.play_action(seat, considered(match).action)
     assert match.result() is not None
     assert match.state()["repeats"] == 1
+
+
+def walked(board: Any, seat: int, *fences: int) -> int | None:
+    """Steps to a seat's goal on a board of the engine's with further fences laid; None if there is no way."""
+    words = [*board["north"], *board["east"]]
+    for fence in fences:
+        words = [word & ~BARS[fence, k] for k, word in enumerate(words)]
+    north, east = (int(words[0]) | int(words[1]) << 54, int(words[2]) | int(words[3]) << 54)
+    start = int(board["pawns"][seat])
+    far, queue = {start: 0}, deque([start])
+    while queue:
+        here = queue.popleft()
+        if here // 9 == (8, 0)[seat]:
+            return far[here]
+        ways = [(north >> here, 9), (east >> here, 1)]
+        ways += [(north >> here - 9, -9)] if here >= 9 else []
+        ways += [(east >> here - 1, -1)] if here >= 1 else []
+        for way, step in ways:
+            if way & 1 and here + step not in far:
+                far[here + step] = far[here] + 1
+                queue.append(here + step)
+    return None
+
+
+def free(board: Any) -> list[int]:
+    """The fences for which there is room."""
+    words = [int(board[name][0]) | int(board[name][1]) << 54 for name in ("across", "upright")]
+    return [fence for fence in range(128) if words[fence // 64] >> int(SLOT[fence]) & 1]
+
+
+def overlap(one: int, other: int) -> bool:
+    """Whether two fences cross or lie on each other."""
+    apart = abs(int(SLOT[one] - SLOT[other]))
+    return apart == 0 or (one // 64 == other // 64 and apart == (1, 9)[one // 64])
+
+
+def test_at_every_ply_the_list_holds_the_fences_that_forestall_a_trap() -> None:
+    """Where the opponent has a fence worth three steps, all that make it impossible are looked at."""
+    seen = 0
+    for line in (
+        "e4 e6 / c3h e5v f4h / 7 8 / 2",
+        "d5 e4 / a3h c3h e3h g3h f5v d6h / 5 5 / 1",
+        "e5 d6 / c5h e6h g6h b4v h4v d3h / 4 6 / 2",
+    ):
+        thinking = begun(at(line), 5)
+        assert isinstance(thinking, engine.EngineSearch)
+        _, boards, nodes, scratch, _ = thinking._arrays
+        for _ in range(40):
+            thinking.work(1)
+            for ply in range(2, int(scratch[0]["ply"])):
+                board, node = boards[ply], nodes[ply]
+                seat = int(board["turn"])
+                if 0 in board["left"]:
+                    continue
+                now = walked(board, seat)
+                assert now is not None
+                lengths = {fence: walked(board, seat, fence) for fence in free(board)}
+                traps = {
+                    fence: far
+                    for fence, far in lengths.items()
+                    if far is not None and far >= now + 3 and walked(board, 1 - seat, fence) is not None
+                }
+                if list(traps.values()).count(max(traps.values(), default=0)) != 1:
+                    continue
+                trap = max(traps, key=lambda fence: traps[fence])
+                guards = {
+                    ACROSS + fence
+                    for fence in lengths
+                    if (overlap(fence, trap) or walked(board, seat, fence, trap) is None)
+                    and lengths[fence] is not None
+                    and walked(board, 1 - seat, fence) is not None
+                }
+                assert guards <= set(node["moves"][: int(node["count"])].tolist())
+                seen += len(guards)
+    assert seen > 50

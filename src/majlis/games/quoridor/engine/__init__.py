@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,9 @@ from majlis.games.quoridor import GAME
 from majlis.games.quoridor.engine import endgame, search, thinking
 from majlis.games.quoridor.engine.board import BOARD
 from majlis.games.quoridor.engine.scratch import ENGINE_SCRATCH, NODE, PLIES
-from majlis.games.quoridor.engine.strength import LEVELS, table_size
+from majlis.games.quoridor.engine.strength import LEVELS, STEP, table_size
 from majlis.kernel import jit
+from majlis.kernel.net import NO_WEIGHTS, Weights
 from majlis.kernel.ops import bind, unite
 from majlis.kernel.seeds import INTERPRETED, STREAM, blank
 from majlis.kernel.units import KernelUnit
@@ -25,12 +27,22 @@ RECORDS = {"views": GAME.record, "boards": BOARD, "nodes": NODE, "scratch": ENGI
 @functools.cache
 def kernels() -> dict[str, Any]:
     """The engine's kernels, each with the one signature it is compiled for."""
-    bound = {**bind(search, GAME.ops, GAME.key, NODE), **bind(thinking, GAME.ops, GAME.key, NODE)}
+    return _united("engine", search, thinking)
+
+
+@functools.cache
+def united(module: ModuleType, name: str) -> dict[str, Any]:
+    """The kernels of another module that work on the engine's records, as a unit of their own."""
+    return _united(name, module)
+
+
+def _united(name: str, *modules: ModuleType) -> dict[str, Any]:
+    bound = {name: kernel for module in modules for name, kernel in bind(module, GAME.ops, GAME.key, NODE).items()}
     if not INTERPRETED:
         for kernel in bound.values():
             kinds = {name: kind for name, kind in kernel.py_func.__annotations__.items() if name != "return"}
             kernel.wanted = tuple(jit.argument_type(kind, RECORDS.get(name, BOARD)) for name, kind in kinds.items())
-    unite(KernelUnit(GAME.key, "engine", lambda: bound), bound)
+    unite(KernelUnit(GAME.key, name, lambda: bound), bound)
     return bound
 
 
@@ -49,12 +61,34 @@ def begin(game: Any, view: Any, seat: int, level: int, rng: Any) -> Search | Non
 class EngineSearch:
     """The engine thinking: an alpha-beta search, or a race that is counted out."""
 
-    def __init__(self, view: Any, level: int, rng: Any) -> None:
-        self._table = np.zeros(table_size(level), np.int64)
+    def __init__(
+        self, view: Any, level: int, rng: Any, weights: Weights = NO_WEIGHTS, memory: int | None = None
+    ) -> None:
+        self._weights = weights
+        self._table = np.zeros(table_size(level) if memory is None else 2 << memory, np.int64)
         outcomes = np.zeros(endgame.POSITIONS, np.int64)
         self._scratch = blank(ENGINE_SCRATCH)
         self._arrays = (view, blank(BOARD, PLIES), blank(NODE, PLIES), self._scratch, outcomes)
         self.budget: int = kernels()["engine_begin"](*self._arrays, rng, blank(STREAM), level)
+
+    @property
+    def racing(self) -> bool:
+        """Whether no fences are in hand, so that the outcome is counted out."""
+        return bool(self._scratch[0]["racing"])
+
+    @property
+    def score(self) -> int:
+        """What the position is worth to the seat to move, as far as it has looked."""
+        return int(self._scratch[0]["score"])
+
+    def at_once(self) -> tuple[Any, Any]:
+        """All actions, and what each is worth at a glance, before any work."""
+        if self.racing:
+            actions, chances = np.array([(action, chance) for action, chance, _ in self.decision().candidates]).T
+            return actions.astype(np.int64), chances * STEP
+        node = self._arrays[2][0]
+        actions = node["moves"][: int(node["count"])].copy()
+        return actions, self._scratch[0]["scores"][actions].astype(np.float64)
 
     @property
     def done(self) -> bool:
@@ -63,7 +97,7 @@ class EngineSearch:
 
     def work(self, iterations: int) -> None:
         """Search on, within the level's budget."""
-        kernels()["engine_work"](*self._arrays[1:4], self._table, iterations)
+        kernels()["engine_work"](*self._arrays[1:4], self._table, self._weights, iterations)
 
     def decision(self) -> Decision:
         """The best so far."""

@@ -24,6 +24,7 @@ BOARD = np.dtype(
         ("east", np.int64, 2),  # squares whose way to the right is open
         ("across", np.int64, 2),  # slots free for a horizontal fence
         ("upright", np.int64, 2),  # slots free for a vertical fence
+        ("laid", np.int64, 2),  # horizontal and vertical fences, by number
         ("goals", np.int64, 4),  # the goal lines of seat 0 and of seat 1
         ("hash", np.int64),
         ("plies", np.int64),  # actions played since the match began
@@ -95,6 +96,7 @@ def set_up(b: Board, facts: Any) -> None:
     b.east[:] = 0
     b.across[:] = 0
     b.upright[:] = 0
+    b.laid[:] = 0
     b.goals[:] = 0
     for x in range(size):
         for y in range(size):
@@ -126,6 +128,7 @@ def lay_fence(b: Board, fence: int) -> None:
     slot = SLOT[fence]
     low, high = BITS[slot, 0], BITS[slot, 1]
     b.hash ^= FENCE_HASH[fence]
+    b.laid[fence // ANCHORS] |= 1 << fence % ANCHORS
     b.across[0] &= ~low
     b.across[1] &= ~high
     b.upright[0] &= ~low

@@ -15,6 +15,7 @@ class Board(Protocol):
     east: IntRow
     across: IntRow
     upright: IntRow
+    laid: IntRow
     goals: IntRow
     hash: int
     plies: int
@@ -59,6 +60,8 @@ class EngineScratch(Protocol):
     temperature: int
     mood: int
     wide: int
+    guards: int
+    learned: int
     step: int
     tempo: int
     worth: IntRow

@@ -45,10 +45,12 @@ ENGINE_SCRATCH = np.dtype(
         ("done", np.int64),  # whether there is nothing more to gain
         ("racing", np.int64),  # whether no fences are in hand: the outcome is counted, not searched for
         ("chosen", np.int64),  # what the bot would do
-        ("budget", np.int64),  # iterations of the level
+        ("budget", np.int64),  # iterations of the level, or more if more were asked for
         ("temperature", np.int64),  # the value by which the level takes a worse action one time in three
         ("mood", np.int64),  # 32 bits, the lot by which it does
         ("wide", np.int64),  # down to this ply the list of fences is WIDE
+        ("guards", np.int64),  # whether guard fences come to mind at every ply
+        ("learned", np.int64),  # whether the network is asked, if there is one
         ("step", np.int64),  # the value of a step
         ("tempo", np.int64),  # the value of being to move
         ("worth", np.int64, 22),  # the value of so many fences in hand

@@ -5,15 +5,18 @@ later exactly where it was. A step of the search is one of: open an iteration, e
 absorb what came back from below. Values are hundredths of a step, from the view of the seat to move.
 """
 
+from typing import Any
+
 from majlis.games.quoridor.engine.board import SHUT_IN, make, steps, trace
 from majlis.games.quoridor.engine.evaluation import WIN, judge
 from majlis.games.quoridor.engine.moves import EVERY, MOST, NARROW, WIDE, list_cuts, list_moves, list_steps, steps_from
+from majlis.games.quoridor.engine.network import DOUBT, insight
 from majlis.games.quoridor.engine.record import Board, EngineScratch, Node
 from majlis.games.quoridor.engine.scratch import PLIES
 from majlis.games.quoridor.engine.strength import NODES
 from majlis.games.quoridor.state import ACROSS, ACTIONS
 from majlis.kernel.jit import copy_into, kernel, rule, scratch_ints
-from majlis.kernel.ops import UNBOUND, Ints, Ops, States
+from majlis.kernel.ops import UNBOUND, Ints, Ops, SmallInts, States
 
 ops: Ops = UNBOUND
 
@@ -24,6 +27,8 @@ OPEN, ENTER, CHOOSE, ABSORB = 0, 1, 2, 3
 REDUCED, NULL_WINDOW, FULL = 0, 1, 2
 AT_LEAST, AT_MOST, EXACT = 1, 2, 3
 """What a value in the table says."""
+DECIDED = 2000
+"""A judgement beyond this is of a race that is decided: the network adds nothing to it."""
 
 
 @rule
@@ -61,11 +66,22 @@ def frontier(b: Board, d: EngineScratch, beta: int) -> int:
 
 
 @rule
+def last_word(b: Board, n: Node, d: EngineScratch, weights: Any) -> int:
+    """The value of a node below which nothing is looked at; the network is asked only where it could matter."""
+    if d.learned == 0 or weights.size == 0:
+        return frontier(b, d, n.beta)
+    value = frontier(b, d, n.beta + DOUBT)
+    if abs(value) > DECIDED or value >= n.beta + DOUBT or value <= n.alpha - DOUBT:
+        return value
+    return value + insight(b, weights)
+
+
+@rule
 def prepare(b: Board, n: Node, d: EngineScratch, ply: int, first: int) -> None:
     """List a node's actions and say in which order they are taken up, `first` in front."""
     seat = b.turn
     scope = EVERY if ply == 0 else (WIDE if ply <= d.wide else NARROW)
-    n.count = list_moves(b, n, scope)
+    n.count = list_moves(b, n, scope, d.guards == 1)
     for i in range(n.count):
         action = n.moves[i]
         merit = 128 * (n.yours[i] - n.mine[i])
@@ -206,7 +222,7 @@ def is_known(n: Node, ply: int, entry: int) -> bool:
 
 
 @rule
-def is_settled(b: Board, n: Node, d: EngineScratch, ply: int, repeated: bool) -> bool:
+def is_settled(b: Board, n: Node, d: EngineScratch, weights: Any, ply: int, repeated: bool) -> bool:
     """Whether a node's value is found without looking further: the game is over, or the search ends here."""
     if b.far[1 - b.turn] == 0:
         n.best = ply - WIN
@@ -215,7 +231,7 @@ def is_settled(b: Board, n: Node, d: EngineScratch, ply: int, repeated: bool) ->
     elif n.depth <= 0:
         n.best = judge(b, d, b.far[b.turn], b.far[1 - b.turn], -1)
     elif n.depth == 1 or ply >= PLIES - 2:
-        n.best = frontier(b, d, n.beta)
+        n.best = last_word(b, n, d, weights)
         if n.best == WIN:
             n.best -= ply + 1
     else:
@@ -257,8 +273,13 @@ def is_repeated(b: Board, d: EngineScratch, ply: int) -> bool:
 
 
 @kernel
-def engine_work(boards: States, nodes: States, scratch: States, table: Ints, iterations: int) -> int:
-    """Search on for so many iterations, within the level's budget; whether there is nothing more to gain."""
+def engine_work(
+    boards: States, nodes: States, scratch: States, table: Ints, weights: SmallInts, iterations: int
+) -> int:
+    """Search on for so many iterations, within the budget; whether there is nothing more to gain.
+
+    `weights` are the network's, or none.
+    """
     d: EngineScratch = scratch[0]
     if d.done == 1:
         return 1
@@ -281,7 +302,7 @@ def engine_work(boards: States, nodes: States, scratch: States, table: Ints, ite
             for back in range(ply - 2, max(ply - b.since_fence, 0) - 1, -2):
                 repeated = repeated or boards[back].hash == b.hash
             entry = table[at + 1] if table[at] == b.hash else -1
-            if is_settled(b, n, d, ply, repeated) or (entry >= 0 and is_known(n, ply, entry)):
+            if is_settled(b, n, d, weights, ply, repeated) or (entry >= 0 and is_known(n, ply, entry)):
                 d.value = n.best
                 d.ply = ply - 1
                 d.stage = ABSORB

@@ -19,14 +19,16 @@ class Strength(NamedTuple):
     blur: int  # how often in 1024 a distance is miscounted
     sees: float  # the share of the fences near the pawns that come to its mind; with 1, all fences do
     temperature: float  # the value, in steps, by which it takes a worse action one time in three
+    guards: bool  # whether it thinks of fences that forestall a trap, however deep it looks
+    learned: bool  # whether it asks the network, if there is one
 
 
 LEVELS = {
-    1: Strength(1, 1, 6, 150, 0.5, 0.4),
-    2: Strength(1, 2, 10, 100, 0.7, 0.0),
-    3: Strength(2, 3, 12, 30, 1.0, 0.0),
-    4: Strength(5, 60, 14, 5, 1.0, 0.0),
-    5: Strength(600, 60, 20, 0, 1.0, 0.0),
+    1: Strength(1, 1, 6, 150, 0.5, 0.4, False, False),
+    2: Strength(1, 2, 10, 100, 0.7, 0.0, False, False),
+    3: Strength(2, 3, 12, 30, 1.0, 0.0, False, False),
+    4: Strength(5, 60, 14, 5, 1.0, 0.0, False, False),
+    5: Strength(600, 60, 20, 0, 1.0, 0.0, True, True),
 }
 RACES_FROM = 3
 """From this level on the end of a game without fences in hand is counted out."""
@@ -37,6 +39,8 @@ DEEPEST = np.array([row.deepest for row in _ROWS], np.int64)
 BLUR = np.array([row.blur for row in _ROWS], np.int64)
 SEES = np.array([row.sees for row in _ROWS])
 TEMPERATURE = np.array([round(row.temperature * STEP) for row in _ROWS], np.int64)
+GUARDS = np.array([int(row.guards) for row in _ROWS], np.int64)
+LEARNED = np.array([int(row.learned) for row in _ROWS], np.int64)
 """The levels as compiled code reads them, from level 1 on."""
 
 

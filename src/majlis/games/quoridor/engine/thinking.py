@@ -5,10 +5,22 @@ from typing import Any
 from majlis.games.quoridor.engine.board import LOWER, SLOT, set_up
 from majlis.games.quoridor.engine.endgame import count_races, worth_of_step
 from majlis.games.quoridor.engine.evaluation import WORTH, judge
+from majlis.games.quoridor.engine.features import MOST_LEFT, SIZE
 from majlis.games.quoridor.engine.moves import AROUND, list_steps
 from majlis.games.quoridor.engine.record import Board, EngineScratch, Node
 from majlis.games.quoridor.engine.search import INFINITE, OPEN, prepare
-from majlis.games.quoridor.engine.strength import BLUR, BUDGET, DEEPEST, RACES_FROM, SEES, STEP, TEMPERATURE, TEMPO
+from majlis.games.quoridor.engine.strength import (
+    BLUR,
+    BUDGET,
+    DEEPEST,
+    GUARDS,
+    LEARNED,
+    RACES_FROM,
+    SEES,
+    STEP,
+    TEMPERATURE,
+    TEMPO,
+)
 from majlis.games.quoridor.record import State
 from majlis.games.quoridor.state import ACROSS, ANCHORS, FENCES, SQUARES
 from majlis.kernel.candidates import picked, sort_places
@@ -141,6 +153,8 @@ def engine_begin(
     strength = level - 1
     fork(rng[0], own[0])
     d.budget, d.deepest, d.blur, d.wide = BUDGET[strength], DEEPEST[strength], BLUR[strength], 1
+    d.guards = GUARDS[strength]
+    d.learned = LEARNED[strength] if view.opt_size == SIZE and view.opt_fences <= MOST_LEFT else 0
     d.step, d.tempo, d.temperature = STEP, TEMPO, TEMPERATURE[strength]
     for k in range(len(WORTH)):
         d.worth[k] = WORTH[k]
