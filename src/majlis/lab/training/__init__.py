@@ -1,0 +1,1 @@
+"""Training of the bots' networks by self-play: `majlis train`."""
