@@ -63,6 +63,42 @@ def serve(
     banner.open_server(ui_of(ctx, lang), settings.read(os.environ, given))
 
 
+@app.command(
+    epilog=example(
+        "majlis worker --nats nats://localhost:4222",
+        "majlis worker quoridor --nats nats://one:4222,nats://two:4222 --threads 4 --metrics 127.0.0.1:9100",
+    )
+)
+def worker(
+    ctx: typer.Context,
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="The games to think about; by default all.")
+    ] = None,
+    nats: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="NATS, by which servers ask; else as MAJLIS_NATS in the environment says."),
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Threads to think in; as many as this machine has cores if not given.")
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="Where Prometheus may ask, whoever does; nowhere if not given."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Think for the bots of servers that speak by NATS, so that these need not; as many as you like, anywhere."""
+    import os
+
+    from majlis.games import keys
+    from majlis.server import settings
+    from majlis.terminal import banner, house_rules
+
+    ui = ui_of(ctx, lang)
+    games = [house_rules.found(ui, name).key for name in names] if names else list(keys())
+    banner.open_worker(ui, settings.read_for_worker(os.environ, {"nats": nats}), games, threads, metrics)
+
+
 @app.command(epilog=example("majlis reports", "majlis reports --last 5 --json", "majlis reports --forget 30"))
 def reports(
     ctx: typer.Context,

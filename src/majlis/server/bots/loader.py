@@ -127,6 +127,11 @@ class GameLoader:
             await failed
             raise MajlisError(f"{game} could not be made ready")
 
+    async def ready_to_search(self, game: str) -> None:
+        """Wait until bots may look ahead in a game."""
+        self.begin(game)
+        await self._tasks[game]
+
     async def close(self) -> None:
         for task in self._tasks.values():
             task.cancel()

@@ -1,4 +1,4 @@
-"""Where bots think: a few threads, in which each thought gets a slice of time in turn."""
+"""Where bots think: in a few threads, each thought a slice of time in turn, or at workers, where there are any."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ import hashlib
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from majlis.bots import bot
+from majlis.bots.rng import Stream
 from majlis.decision import Decision, Search
 from majlis.kernel.seeds import new_stream
-from majlis.match.game import Game
-from majlis.match.game_ops import States
+from majlis.match.game_ops import copied
 from majlis.server import metrics
 from majlis.server.bots.loader import GameLoader
+from majlis.server.bots.question import Question
+from majlis.server.bots.thought_requests import ThoughtRequests, Unthought
 from majlis.server.logs import log
 
 SLICE = 0.05
 """Seconds after which a thought lets others have the thread."""
 
-Stream = Any
+WORTH_ASKING = 3
+"""The lowest level whose thoughts may take longer than the way to a worker and back; those below take under 1 ms."""
 
 
 def stream(seed: bytes, purpose: str, *numbers: int) -> Stream:
@@ -33,45 +35,57 @@ def stream(seed: bytes, purpose: str, *numbers: int) -> Stream:
 class BotPool:
     """Thinks for whichever table asks; the loop goes on meanwhile, and no table waits for another's whole thought."""
 
-    def __init__(self, loader: GameLoader, seconds: float) -> None:
+    def __init__(self, loader: GameLoader, seconds: float, threads: int | None = None) -> None:
         self._loader = loader
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(max(os.cpu_count() or 1, 1), "bots")
+        self.threads = threads or os.cpu_count() or 1
+        self._threads = ThreadPoolExecutor(self.threads, "bots")
+        self.requests: ThoughtRequests | None = None
+        """By which workers are asked, where there may be some."""
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
 
-    async def think(
-        self,
-        game: Game,
-        view: States,
-        seat: int,
-        level: int,
-        rng: Stream,
-        kind: str = "search",
-        seconds: float | None = None,
-    ) -> Decision:
-        """What a bot of this level would do, knowing no more than the view; instinct plays until search is loaded.
+    async def think(self, asked: Question, kind: str = "search", seconds: float | None = None) -> Decision:
+        """What a bot would do; instinct plays until search is loaded.
 
         It thinks no longer than so many seconds, and gives the best it has found by then.
         """
-        if kind == "search" and not self._loader.can_search(game.key):
-            kind = "instinct"
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + (self._seconds if seconds is None else min(seconds, self._seconds))
+        began = loop.time()
+        deadline = began + (self._seconds if seconds is None else min(seconds, self._seconds))
+        by = "here"
         with metrics.THINKING.track_inprogress():
             try:
-                return await self._thought(game, view, seat, level, rng, kind, deadline)
+                by, decision = await self._decided(asked, kind, deadline)
             except Exception:
                 # A match must go on, even if a bot of ours does not.
-                log.exception("a bot stumbled", game=game.key, kind=kind, level=level)
-                return await self._thought(game, view, seat, level, rng, "random", deadline)
+                log.exception("a bot stumbled", game=asked.game.key, kind=kind, level=asked.level)
+                decision = await self._thought(asked, "random", deadline)
+        metrics.THOUGHT_SECONDS.labels(by).observe(loop.time() - began)
+        return decision
 
-    async def _thought(
-        self, game: Game, view: States, seat: int, level: int, rng: Stream, kind: str, deadline: float
-    ) -> Decision:
+    async def _decided(self, asked: Question, kind: str, deadline: float) -> tuple[str, Decision]:
+        """Who thought, and what: a worker, instinct if none of them answers, and this process if there are none."""
+        game, view, seat, level, rng, _ = asked
+        is_worth_asking = kind == "search" and level >= WORTH_ASKING
+        if self.requests is not None and is_worth_asking and len(legal := game.ops.all_legal(view, seat)) > 1:
+            # Known beforehand, for at the deadline nobody waits for a thread.
+            own = asked._replace(rng=copied(rng))
+            _, instinct = await asyncio.get_running_loop().run_in_executor(self._threads, _begun, own, "instinct")
+            found = await self.requests.thought(asked, deadline)
+            if isinstance(found, Decision) and found.action in legal:
+                return "worker", found
+            if found is not Unthought.NOBODY:
+                log.warning("instinct plays, for no worker has thought", game=game.key, level=level, found=str(found))
+                return "instinct", instinct
+        if kind == "search" and not self._loader.can_search(game.key):
+            kind = "instinct"
+        return "here", await self._thought(asked, kind, deadline)
+
+    async def _thought(self, asked: Question, kind: str, deadline: float) -> Decision:
         loop = asyncio.get_running_loop()
-        search, decision = await loop.run_in_executor(self._threads, _begun, game, view, seat, level, rng, kind)
+        search, decision = await loop.run_in_executor(self._threads, _begun, asked, kind)
         chunk = max(search.budget // 64, 1)
         while not search.done and (left := deadline - loop.time()) > 0:
             working = loop.run_in_executor(self._threads, _work, search, chunk, left)
@@ -84,9 +98,9 @@ class BotPool:
         return decision
 
 
-def _begun(game: Game, view: States, seat: int, level: int, rng: Stream, kind: str) -> tuple[Search, Decision]:
+def _begun(asked: Question, kind: str) -> tuple[Search, Decision]:
     """A thought, and what it would do without thinking on."""
-    search = bot(kind, level).begin(game, view, seat, rng)
+    search = bot(kind, asked.level, asked.goal).begin(asked.game, asked.view, asked.seat, asked.rng)
     return search, search.decision()
 
 
