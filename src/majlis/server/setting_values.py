@@ -97,6 +97,16 @@ def window_lengths(text: str) -> dict[str, float]:
     return found
 
 
+def _is_receiver(text: str) -> bool:
+    try:
+        found = urlsplit(text)
+        has_port = found.port != 0
+    except ValueError:
+        return False
+    extra = found.query or found.fragment or "@" in found.netloc
+    return found.scheme in ("http", "https") and bool(found.hostname) and has_port and not extra
+
+
 def known_windows() -> set[str]:
     """The kinds of windows that the games have."""
     return {kind for key in keys() for kind in getattr(definition(key).windows, "SECONDS", ())}
@@ -124,6 +134,7 @@ SPECIAL: Mapping[str, tuple[Callable[[str], bool], str]] = {
         "names such as play.example.org, separated by commas",
     ),
     "window_seconds": (_is_windows, "kinds of windows, each with its seconds, such as asking=6, choosing=30"),
+    "tracing": (_is_receiver, "an address such as http://localhost:4318, without a name or password in it"),
     "public_url": (_is_origin, "an address such as https://play.example.org, without a path"),
     "nats": (_is_nats, "addresses such as nats://HOST:4222 or tls://USER:PASSWORD@HOST:4222, separated by commas"),
     "database": (_is_database, "a file, or an address such as postgresql://USER@HOST:5432/NAME"),

@@ -65,6 +65,7 @@ THIS_MACHINE = ("localhost", "127.0.0.1", "::1", "[::1]")
 
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
+Share = Annotated[float, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=1)]
 
 
@@ -134,6 +135,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["auto", "debug", "info", "warning", "error"],
         Meta(description="The least that is logged; `auto`: on a terminal `warning`, else `info`."),
     ] = "auto"
+
+    tracing: Annotated[
+        str,
+        Meta(
+            description="Where traces are sent, such as `http://localhost:4318` (OTLP over HTTP; needs the "
+            "extra `tracing`). Without it nothing is traced."
+        ),
+    ] = ""
+    tracing_share: Annotated[Share, Meta(description="Which part of all requests is traced, from 0 to 1.")] = 0.1
 
     requests_a_minute: Annotated[
         Count, Meta(description="Requests of the HTTP part from one address; a tenth of them may change something.")
@@ -314,6 +324,25 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
     """The settings: those given (None is not given) before those of the environment before the usual ones."""
+    settings = _read(environment, given)
+    if settings.secret and len(settings.secret) < 32:
+        raise SettingError(f"{variable('secret')} has {len(settings.secret)} characters; at least 32 are needed")
+    if settings.nats and settings.file() is not None:
+        raise SettingError(
+            f"{_named('nats')} is for several processes on one PostgreSQL; a file of SQLite has one, and needs none"
+        )
+    return settings
+
+
+def read_for_worker(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
+    """The same for a worker, which needs NATS, and neither database nor secret."""
+    settings = _read(environment, given)
+    if not settings.nats:
+        raise SettingError(f"a worker is asked by NATS, and needs to know where that is: {_named('nats')}")
+    return settings
+
+
+def _read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
     for name in environment:
         if (
             name.startswith(PREFIX)
@@ -330,14 +359,7 @@ def read(environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
             values[name] = _checked(name, given[name], _option(name))
         elif environment.get(variable(name)):
             values[name] = _checked(name, environment[variable(name)], variable(name))
-    settings = Settings(**values)
-    if settings.secret and len(settings.secret) < 32:
-        raise SettingError(f"{variable('secret')} has {len(settings.secret)} characters; at least 32 are needed")
-    if settings.nats and settings.file() is not None:
-        raise SettingError(
-            f"{_named('nats')} is for several processes on one PostgreSQL; a file of SQLite has one, and needs none"
-        )
-    return settings
+    return Settings(**values)
 
 
 def variable(name: str) -> str:
