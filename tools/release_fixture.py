@@ -34,6 +34,7 @@ from majlis.server.tables.table import Table
 from majlis.server.tables.table_info import shown
 from majlis.server.ws.connection import Connection
 from majlis.server.ws.dispatcher import Dispatcher
+from tests.server.inside import NoLimits
 
 SECRET = "a secret of a house that exists only in this fixture"
 PEOPLE = ("layla", "omar", "rude")
@@ -42,19 +43,6 @@ FEW, MANY = 7, 120
 """Moves of a match that is left running, and those after which one that has no end yet is given up."""
 CALM = Timing(pace=0.0, away=3600.0, windows={"asking": 600.0, "last_card": 0.05, "choosing": 600.0})
 SCOPE: dict[str, Any] = {"scheme": "http", "headers": [(b"user-agent", b"Mozilla/5.0 (X11; Linux) Firefox/130.0")]}
-
-
-class NoLimits:
-    """Whatever is sent is not too much."""
-
-    def message(self, session: str, address: str) -> float:
-        return 0.0
-
-    def line(self, session: str, table: str) -> float:
-        return 0.0
-
-    def report(self, session: str, address: str) -> float:
-        return 0.0
 
 
 class Page(Connection):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from majlis.server.protocol.values import Audience, Occupant, Status
+from majlis.server.protocol.values import Audience, BotGoal, Occupant, Status
 
 
 class TableRow(NamedTuple):
@@ -26,6 +26,7 @@ class TableRow(NamedTuple):
     watch: Audience
     talk: Audience
     sharing: int
+    goal: BotGoal = "win"
 
 
 class SeatRow(NamedTuple):

@@ -42,6 +42,7 @@ TABLES = Table(
     Column("watch", Text, nullable=False, server_default="all"),
     Column("talk", Text, nullable=False, server_default="all"),
     Column("sharing", Integer, nullable=False, server_default="0"),  # whether guests may seat others at their screen
+    Column("goal", Text, nullable=False, server_default="win"),  # what bots play for
     Index(None, "status", "updated_at"),
 )
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine
 
+from majlis.server import tracing
 from majlis.server.db.drivers import driver_of
 from majlis.server.db.errors import Conflict, Fenced, StoreError, UnknownOutcome
 from majlis.server.db.leases import Fence
@@ -84,6 +85,8 @@ class Writer:
     ) -> asyncio.Future[None]:
         """Write statements as a unit; done when they are durable."""
         done = self._loop.create_future()
+        if tracing.ON:
+            done.add_done_callback(tracing.begin(tracing.COMMIT, statements=len(statements)).end)
         self._units.append(Unit(statements, notice, done, fence))
         if not self._is_writing:
             self._is_writing = True

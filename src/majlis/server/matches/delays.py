@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from majlis.bots import pacing
+from majlis.bots.rng import Stream
 from majlis.decision import Decision
-from majlis.server.bots.pool import Stream, stream
+from majlis.server.bots.pool import stream
 from majlis.server.matches.match_table import MatchTable
 
 if TYPE_CHECKING:

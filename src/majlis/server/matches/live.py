@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from majlis.match.giving_up import GIVE_UP, GIVEN_UP
-from majlis.server import metrics
+from majlis.server import metrics, tracing
 from majlis.server.db import queries, statements
 from majlis.server.db.errors import Conflict, Fenced, StoreError, rejection_of
 from majlis.server.db.rows import Entry, KeptChoice
@@ -78,7 +78,8 @@ class LiveMatch:
         if not first <= ply <= self.match_log.ply:
             raise Rejected("stale")
         self.scheduler.give_seat_back(seat)
-        action = self.match_log.judge(seat, text, lang)
+        with tracing.span(tracing.JUDGE) if tracing.ON else tracing.NOTHING:
+            action = self.match_log.judge(seat, text, lang)
         if window is not None and window.kind.collects and is_sealed(self.match_log.match, action):
             await self._keep(window, seat, WindowChoice(action, client))
             self.scheduler.close_if_answered()
@@ -163,7 +164,8 @@ class LiveMatch:
     async def _write(self, made: list[Made]) -> int:
         """Try it, write it, and only then adopt it, to be told to everybody; the ply it led to."""
         match_log, now = self.match_log, self.now
-        trial = match_log.simulate(made)
+        with tracing.span(tracing.SIMULATE) if tracing.ON else tracing.NOTHING:
+            trial = match_log.simulate(made)
         spoken = match_log.window is not None and all(each.seat in speakers(match_log.match) for each in made)
         at, clocks = milliseconds(), self.clocks.copy()
         entries = []

@@ -12,9 +12,9 @@ from majlis.server.db.statements import Statement
 from majlis.server.db.store import Store
 from majlis.server.matches.seats import Seats
 from majlis.server.matches.step_cache import Viewer
-from majlis.server.protocol.notices import Notice
+from majlis.server.protocol.notices import StoodIn
 from majlis.server.protocol.parts import Clock
-from majlis.server.protocol.values import Status
+from majlis.server.protocol.values import BotGoal, Status
 from majlis.server.settings import Timing
 
 
@@ -51,6 +51,7 @@ class MatchTable(Protocol):
     game: str
     clock: Clock
     hurry: bool
+    goal: BotGoal
     store: Store
     timing: Timing
     bots: BotPool
@@ -80,7 +81,7 @@ class MatchTable(Protocol):
     def note_end(self) -> None: ...
     def tell_viewers(self, viewer: Viewer, frame: bytes) -> None: ...
     def write(self, *unit: Statement, is_listed: bool = False) -> asyncio.Future[None]: ...
-    def announce(self, notice: Notice) -> None: ...
+    def tell_unstored(self, notice: StoodIn) -> None: ...
     def remembered(self) -> list[Statement]: ...
     async def save(self, *more: Statement, seating: Seats | None = None, status: Status = ...) -> None: ...
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...

@@ -9,7 +9,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from majlis.games.definition import WindowKind
+from majlis.server import tracing
 from majlis.server.bots.pool import stream
+from majlis.server.bots.question import Question
 from majlis.server.logs import log
 from majlis.server.matches import delays
 from majlis.server.matches.interlude import Interlude, is_end_of_round
@@ -142,7 +144,7 @@ class Scheduler:
         ends = live.clocks.first_end(self._on_time(), now)
         if ends is not None and ends[0] <= now:
             live.table.seating[ends[1]].stand_in = True
-            live.table.announce(StoodIn(live.table.id, ends[1], True))
+            live.table.tell_unstored(StoodIn(live.table.id, ends[1], True))
             live.table.mark()
         live.table.settle()
 
@@ -198,7 +200,7 @@ class Scheduler:
         if occupied.stand_in:
             occupied.stand_in = False
             self._live.clocks.at_least(seat, self._live.table.timing.back, self._live.now)
-            self._live.table.announce(StoodIn(self._live.table.id, seat, False))
+            self._live.table.tell_unstored(StoodIn(self._live.table.id, seat, False))
             self._live.table.mark()
 
     # ------------------------------------------------------------------------------------------------ interludes
@@ -297,7 +299,8 @@ class Scheduler:
 
     async def _bot_acts(self, seat: int) -> None:
         try:
-            await self._bot_turn(seat)
+            with tracing.span(tracing.BOT, is_root=True):
+                await self._bot_turn(seat)
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -320,7 +323,8 @@ class Scheduler:
         hidden = delays.drawn(live, seat, level, seat in speaking)
         # Whether it remembers to speak is part of the thought: a second roll here would make it forget too often.
         thinking = None if hidden is None else hidden.thinking
-        decision = await live.table.bots.think(match.game, match.hidden(seat), seat, level, rng, seconds=thinking)
+        question = Question(match.game, match.hidden(seat), seat, level, rng, live.table.goal)
+        decision = await live.table.bots.think(question, seconds=thinking)
         if decision.waits:
             return
         is_unseen = window is not None and window.kind.collects and is_sealed(match, decision.action)
@@ -355,7 +359,7 @@ class Scheduler:
         match_log = self._live.match_log
         match = match_log.match
         rng = stream(match.seed, "silent", seat, match_log.ply)
-        view = match.hidden(seat)
-        decision = await self._live.table.bots.think(match.game, view, seat, STAND_IN_LEVEL, rng, "instinct")
+        question = Question(match.game, match.hidden(seat), seat, STAND_IN_LEVEL, rng)
+        decision = await self._live.table.bots.think(question, "instinct")
         actions = [decision.action, *(action for action, _, _ in decision.candidates), *match.legal_actions(seat)]
         return next(action for action in actions if is_sealed(match, action))

@@ -18,7 +18,7 @@ from majlis.server.protocol.http_bodies import NewTable
 from majlis.server.protocol.notices import Changed
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import UNKNOWN, Moved, Rejected
-from majlis.server.protocol.values import Audience
+from majlis.server.protocol.values import Audience, BotGoal
 from majlis.server.security.sessions import Session
 from majlis.server.tables.ids import new_id
 from majlis.server.tables.start import start_once
@@ -71,7 +71,9 @@ async def make_table(registry: TableRegistry, session: Session, plan: NewTable, 
     options = game.options.plain()
     request = None if plan.request is None else Asked(session.id, plan.request)
     try:
-        table = await set_up(registry, plan.game, options, plan.clock, session.id, seating, request, permissions)
+        table = await set_up(
+            registry, plan.game, options, plan.clock, session.id, seating, request, permissions, plan.goal
+        )
     except MadeElsewhere as made:
         return made.table
     if table.status != "waiting":
@@ -94,6 +96,7 @@ async def set_up(
     seating: Seats,
     request: Asked | None = None,
     permissions: Permissions = USUAL,
+    goal: BotGoal = "win",
 ) -> Table:
     """A new table; or the one that was made for the same request before."""
     at = milliseconds()
@@ -114,6 +117,7 @@ async def set_up(
         watch=permissions.watch,
         talk=permissions.talk,
         sharing=int(permissions.sharing),
+        goal=goal,
     )
     seats = [seat.row(id) for seat in seating]
     more = [] if request is None else [statements.add_request(*request, at, id)]

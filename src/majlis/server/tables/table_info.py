@@ -51,6 +51,7 @@ def shown(table: Table, session: str) -> TableView:
         removed=[Removed(public_id(id), name) for id, name in table.removed.items()] if is_host else [],
         sides=[] if table.live is None else [list(side) for side in sides(table.live.match_log.match.game)],
         hurry=table.hurry,
+        goal=table.goal,
     )
 
 
