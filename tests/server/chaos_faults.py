@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.server.faults import Database, Nats, ProxiedConnection, Proxy
+from tests.server.faults import Database, DatabaseWithStandby, Nats, NatsOfThree, ProxiedConnection, Proxy
 from tests.server.running import SRC, Running
 
 SECRET = {"MAJLIS_SECRET": "the servers of the chaos must know each other's guests"}
@@ -188,9 +188,8 @@ class Chaos:
 
     async def crash_database(self) -> None:
         assert self.database is not None
-        await asyncio.to_thread(self.database.crash)
-        await asyncio.sleep(self.chance.uniform(0, 3))
-        await asyncio.to_thread(self.database.start)
+        async with self.database.away():
+            await asyncio.sleep(self.chance.uniform(0, 3))
 
     async def kill_backend(self) -> None:
         """The database ends every session by itself, and recovers."""
@@ -216,6 +215,84 @@ class Chaos:
 
     async def cut_lines(self) -> None:
         await asyncio.to_thread(self.chance.choice(self.proxies).cut)
+
+
+class ClusterChaos(Chaos):
+    """Three servers, NATS of three, and PostgreSQL with a standby: faults of each, and between any two."""
+
+    def __init__(
+        self,
+        servers: list[ServerProcess],
+        database: DatabaseWithStandby,
+        proxies: list[Proxy],
+        nats: NatsOfThree,
+        nats_proxies: list[list[Proxy]],
+        only: Collection[str] = (),
+    ) -> None:
+        """The proxies lead from each server to the database, and to each of NATS."""
+        super().__init__(servers, None, proxies, SEED, None, [each for ways in nats_proxies for each in ways])
+        self._pair, self._three, self._nats_ways = database, nats, nats_proxies
+        kinds = [self.kill, self.kill, self.drain, self.drain, self.stop_process, self.half_open_page, self.cut_page]
+        kinds += [self.step_clock, self.half_open, self.cut_lines, self.cut_nats, self.half_open_nats]
+        kinds += [self.isolate, self.kill_one_nats, self.freeze_one_nats, self.cut_route, self.half_open_route]
+        kinds += [self.delay_nats, self.delay_route, self.delay_database, self.fail_over, self.freeze_primary]
+        self._kinds = [kind for kind in kinds if not only or kind.__name__ in only]
+
+    def address(self) -> str:
+        """Of the database, wherever it is now."""
+        return self._pair.primary.address("cluster")
+
+    async def isolate(self) -> None:
+        """A server reaches no NATS at all."""
+        ways = self.chance.choice(self._nats_ways)
+        for way in ways:
+            await asyncio.to_thread(way.silence)
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        for way in ways:
+            await asyncio.to_thread(way.resume)
+
+    async def kill_one_nats(self) -> None:
+        one = self.chance.choice(self._three.servers)
+        one.kill()
+        await asyncio.sleep(self.chance.uniform(0, 6))
+        await asyncio.to_thread(one.start)
+
+    async def freeze_one_nats(self) -> None:
+        one = self.chance.choice(self._three.servers)
+        one.freeze()
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        one.thaw()
+
+    async def cut_route(self) -> None:
+        await asyncio.to_thread(self.chance.choice(self._three.ways).cut)
+
+    async def half_open_route(self) -> None:
+        """Servers of NATS hear nothing of each other, and those who are at different ones neither."""
+        await self._silent(self.chance.choice(self._three.ways), lambda line: True)
+
+    async def delay_nats(self) -> None:
+        await self._late(self.chance.choice(self.nats_proxies))
+
+    async def delay_route(self) -> None:
+        await self._late(self.chance.choice(self._three.ways))
+
+    async def delay_database(self) -> None:
+        await self._late(self.chance.choice(self.proxies))
+
+    async def _late(self, proxy: Proxy) -> None:
+        proxy.delay = self.chance.uniform(0.02, 0.5)
+        await asyncio.sleep(self.chance.uniform(1, 6))
+        proxy.delay = 0.0
+
+    async def fail_over(self) -> None:
+        """The primary dies, and the standby takes its place."""
+        await asyncio.to_thread(self._pair.fail_over, self.proxies)
+
+    async def freeze_primary(self) -> None:
+        primary = self._pair.primary
+        primary.freeze()
+        await asyncio.sleep(self.chance.uniform(1, 8))
+        primary.thaw()
 
 
 @contextmanager

@@ -20,6 +20,8 @@ PATIENCE = 10.0
 SLACK = float(os.environ.get("MAJLIS_CHAOS_SLACK", "1"))
 """By how much a busy machine is slower than its own."""
 REQUESTS = itertools.count(1)
+Steps = dict[tuple[str, int], set[str]]
+"""What was told of each ply of each table."""
 THINKING = 0.03
 """Seconds between two moves of a player."""
 
@@ -59,8 +61,7 @@ class Player:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     said: dict[str, str] = field(default_factory=dict)
     """Lines of the chat by request, with the last that was said of each."""
-    steps: dict[tuple[str, int], set[str]] = field(default_factory=dict)
-    """What was told of each ply."""
+    steps: Steps = field(default_factory=dict)
 
     @property
     def table(self) -> str:
@@ -197,3 +198,43 @@ class Player:
                 raise ConnectionError("the line is closed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.answered.wait(), 0.2)
+
+
+class Witness:
+    """Watches the tables of all players from servers of its own choice, and notes what was told of each ply."""
+
+    def __init__(self, guest: Guest, chance: random.Random, ways: list[Proxy], players: list[Player]) -> None:
+        self.guest, self.chance, self.ways, self.players = guest, chance, ways, players
+        self.steps: Steps = {}
+
+    def hear(self, news: JsonMessage) -> None:
+        if news["type"] in ("position", "played"):
+            for step in news.get("steps") or ():
+                self.steps.setdefault((news["table"], step["ply"]), set()).add(json.dumps(step["events"]))
+
+    async def watch(self) -> None:
+        """Keep watching, wherever there is a line."""
+        while True:
+            try:
+                async with asyncio.timeout(10):
+                    await self.guest.connect(f"http://127.0.0.1:{self.chance.choice(self.ways).port}")
+                self.guest.hears = self.hear
+                await self._follow()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                await asyncio.sleep(0.3)
+            # One that is being closed would still wait for the other side.
+            with suppress(Exception):
+                await self.guest.cut()
+
+    async def _follow(self) -> None:
+        followed: set[str] = set()
+        while self.guest.socket is not None and self.guest.socket.close_code is None:
+            wanted = {player.table for player in self.players if player.table}
+            for table in wanted - followed:
+                await self.guest.send("enter", f"w{next(REQUESTS)}", table=table)
+            for table in followed - wanted:
+                await self.guest.send("exit", f"w{next(REQUESTS)}", table=table)
+            followed = wanted
+            await asyncio.sleep(0.5)

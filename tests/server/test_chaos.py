@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
@@ -21,7 +21,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from tests.server.chaos_faults import SEED, Chaos, ServerProcess
-from tests.server.chaos_players import PATIENCE, SLACK, Player
+from tests.server.chaos_players import PATIENCE, SLACK, Player, Steps, Witness
 from tests.server.faults import Database, Nats, Proxy
 from tests.server.guest import Guest
 
@@ -48,9 +48,20 @@ async def sit_down(servers: list[ServerProcess], number: int) -> Player:
     return player
 
 
-async def the_chaos(chaos: Chaos, url: str, faults: int, patience: float = PATIENCE * SLACK) -> None:
+async def come_to_watch(servers: list[ServerProcess], number: int, players: list[Player]) -> Witness:
+    guest = Guest(servers[number % len(servers)].running.base, f"witness{number}")
+    await guest.come()
+    return Witness(guest, random.Random(-number), [each.way for each in servers], players)
+
+
+async def the_chaos(
+    chaos: Chaos, url: Callable[[], str], faults: int, patience: float = PATIENCE * SLACK, witnesses: int = 0
+) -> None:
+    """The address of the database is asked for at the end: it may have moved."""
     players = [await sit_down(chaos.servers, number) for number in range(TABLES)]
+    watching = [await come_to_watch(chaos.servers, number, players) for number in range(witnesses)]
     playing = [asyncio.create_task(player.play()) for player in players]
+    playing += [asyncio.create_task(witness.watch()) for witness in watching]
     try:
         # Games that are not compiled yet are compiled first, however long that takes: it is no fault.
         async with asyncio.timeout(900):
@@ -70,14 +81,14 @@ async def the_chaos(chaos: Chaos, url: str, faults: int, patience: float = PATIE
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        for player in players:
+        for guest in [each.guest for each in players] + [each.guest for each in watching]:
             with suppress(Exception):
-                await player.guest.go()
+                await guest.go()
         report(chaos, players)
-    await asyncio.to_thread(check, url, players)
+    await asyncio.to_thread(check, url(), players, watching)
 
 
-def check(url: str, players: list[Player]) -> None:
+def check(url: str, players: list[Player], witnesses: Sequence[Witness] = ()) -> None:
     """The log has every acknowledged move once, and none of which it was said that it had not happened."""
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:", 1))
     with engine.connect() as connection:
@@ -86,11 +97,12 @@ def check(url: str, players: list[Player]) -> None:
             made = connection.execute(host, {"t": player.tables[0]}).scalar_one()
             assert made - (player.wanted is not None) <= len(player.tables), "a table was made twice"
             for table in player.tables:
-                check_table(connection, player, table)
+                check_table(connection, player, table, [player.steps, *(each.steps for each in witnesses)])
     engine.dispose()
+    assert all(witness.steps for witness in witnesses), "somebody has seen nothing"
 
 
-def check_table(connection: Connection, player: Player, table: str) -> None:
+def check_table(connection: Connection, player: Player, table: str, seen: list[Steps]) -> None:
     query = text("SELECT ply, client, action FROM moves JOIN matches ON id = match_id WHERE table_id = :t ORDER BY ply")
     rows = connection.execute(query, {"t": table}).all()
     assert [row.ply for row in rows] == list(range(1, len(rows) + 1)), "a match has forked or has a gap"
@@ -105,13 +117,12 @@ def check_table(connection: Connection, player: Player, table: str) -> None:
         elif move.told and move.told[-1] != "unknown":
             assert found == 0, f"{request} is in the log and was refused: {move}"
     for row in rows:
-        # Whatever was told of a ply, and however often, was one and the same, and is what the log has.
-        told = player.steps.get((table, row.ply), set())
+        # Whatever was told of a ply, to whomever, where and however often, was one and the same, and is what the log has.
+        told = set[str]().union(*(steps.get((table, row.ply), set()) for steps in seen))
         assert len(told) <= 1, f"two things were told of ply {row.ply}: {told}"
         assert all(f'"to": "{row.action}"' in events for events in told if len(row.action) == 2), (row, told)
-    assert not [ply for of, ply in player.steps if of == table and ply > len(rows)], (
-        "a move was told that is not logged"
-    )
+    late = [ply for steps in seen for of, ply in steps if of == table and ply > len(rows)]
+    assert not late, "a move was told that is not logged"
     said = Counter(connection.execute(text("SELECT body FROM chat WHERE table_id = :t"), {"t": table}).scalars())
     assert all(count == 1 for count in said.values())
     everywhere = "SELECT count(*) FROM chat WHERE body = :line"
@@ -143,7 +154,7 @@ def database() -> Iterator[Database]:
 @pytest.mark.soak
 def test_chaos_on_sqlite(disk: Path) -> None:
     with ServerProcess(disk) as running:
-        asyncio.run(the_chaos(Chaos([running], None, [], SEED), f"sqlite:///{disk / 'majlis.db'}", FAULTS // 2))
+        asyncio.run(the_chaos(Chaos([running], None, [], SEED), lambda: f"sqlite:///{disk / 'majlis.db'}", FAULTS // 2))
 
 
 @pytest.mark.soak
@@ -153,7 +164,7 @@ def test_chaos_on_three_servers_and_postgresql(tmp_path: Path, database: Databas
         proxies = [stack.enter_context(Proxy(database.port)) for _ in range(3)]
         ways = [database.address("chaos", proxy.port) for proxy in proxies]
         servers = [stack.enter_context(ServerProcess(tmp_path / str(number), way)) for number, way in enumerate(ways)]
-        asyncio.run(the_chaos(Chaos(servers, database, proxies, SEED), address, FAULTS - FAULTS // 2))
+        asyncio.run(the_chaos(Chaos(servers, database, proxies, SEED), lambda: address, FAULTS - FAULTS // 2))
 
 
 @contextmanager
@@ -176,7 +187,7 @@ def three_servers_with_nats(folder: Path, database: Database, only: Collection[s
 def test_chaos_on_three_servers_postgresql_and_nats(tmp_path: Path, database: Database) -> None:
     address = database.made("nats")
     with three_servers_with_nats(tmp_path, database) as chaos:
-        asyncio.run(the_chaos(chaos, address, FAULTS - FAULTS // 2))
+        asyncio.run(the_chaos(chaos, lambda: address, FAULTS - FAULTS // 2))
 
 
 def test_a_server_that_dies_stands_still_or_goes_loses_no_move_and_forks_no_match(
@@ -185,5 +196,5 @@ def test_a_server_that_dies_stands_still_or_goes_loses_no_move_and_forks_no_matc
     address = database.made("nats")
     kinds = ("kill", "stop_process", "drain", "cut_nats")
     with three_servers_with_nats(tmp_path, database, kinds) as chaos:
-        asyncio.run(the_chaos(chaos, address, len(kinds) + 1, patience=120))
+        asyncio.run(the_chaos(chaos, lambda: address, len(kinds) + 1, patience=120))
     assert chaos.made.keys() == set(kinds)

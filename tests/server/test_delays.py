@@ -18,6 +18,7 @@ from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE
 from majlis.match.match import Match
 from majlis.server.bots import pool
+from majlis.server.bots.question import Question
 from majlis.server.matches.live import LiveMatch
 from majlis.server.matches.windows import window_kind
 from majlis.server.protocol.http_bodies import NewTable
@@ -90,9 +91,9 @@ def moments(monkeypatch: pytest.MonkeyPatch) -> Moments:
     seen, began = Moments(), dict[int, float]()
     think, moves = pool.BotPool.think, LiveMatch.bot_moves
 
-    async def thinking(self: pool.BotPool, game: Any, view: Any, seat: int, *args: Any, **named: Any) -> Any:
-        began[seat] = asyncio.get_running_loop().time()
-        return await think(self, game, view, seat, *args, **named)
+    async def thinking(self: pool.BotPool, asked: Question, *args: Any, **named: Any) -> Any:
+        began[asked.seat] = asyncio.get_running_loop().time()
+        return await think(self, asked, *args, **named)
 
     async def moving(self: LiveMatch, seat: int, ply: int, action: int) -> None:
         if not seen.acted.is_set():

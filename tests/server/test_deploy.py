@@ -9,7 +9,9 @@ from typing import Any, get_args
 
 import pytest
 import yaml
+from typer.main import get_command
 
+from majlis import cli
 from majlis.server import app, metrics
 from majlis.server.protocol.values import Status
 from majlis.server.settings import SECRET, Settings, read, variable
@@ -115,12 +117,37 @@ def test_the_servers_of_compose_are_set_up_as_servers_can_be() -> None:
 
 def test_nats_of_compose_is_told_to_every_server() -> None:
     added = yaml.safe_load((DEPLOY / "compose/nats.yaml").read_text("utf-8"))["services"]
-    assert set(added) == {*servers(), "nats"}
+    assert set(added) == {*servers(), "worker", "nats"}
     database = {"MAJLIS_DATABASE": "postgresql://majlis@postgres/majlis"}
     for name in servers():
         assert read({**database, **added[name]["environment"]}, {}).nats == "nats://nats:4222"
         assert set(added[name]["depends_on"]) == {"nats"}
     assert set(added["nats"]["networks"]) <= set(COMPOSE["networks"])
+
+
+def test_workers_are_started_by_options_that_there_are_and_have_no_secret_of_the_servers() -> None:
+    composed = yaml.safe_load((DEPLOY / "compose/nats.yaml").read_text("utf-8"))["services"]["worker"]
+    deployment, autoscaler = yaml.safe_load_all((DEPLOY / "kubernetes/workers.yaml").read_text("utf-8"))
+    spec = deployment["spec"]["template"]["spec"]
+    [pod] = spec["containers"]
+    [options] = [get_command(cli.app).commands["worker"].params]  # type: ignore[attr-defined]
+    known = {name for option in options for name in option.opts}
+    for command, given in ((composed["command"], composed["environment"]), (pod["args"], names_of(pod["env"]))):
+        assert command[0] == "worker"
+        assert {part for part in command if part.startswith("--")} <= known
+        assert command[command.index("--metrics") + 1] == "0.0.0.0:9100"
+        assert set(given) == {"MAJLIS_NATS"}
+    assert pod["ports"] == [{"name": "metrics", "containerPort": 9100}]
+    assert pod["livenessProbe"]["httpGet"]["port"] == "metrics"
+    assert command[command.index("--threads") + 1] == pod["resources"]["requests"]["cpu"]
+    assert f"--uid {spec['securityContext']['runAsUser']} " in CONTAINER
+    assert deployment["spec"]["selector"]["matchLabels"] == deployment["spec"]["template"]["metadata"]["labels"]
+    assert deployment["spec"]["selector"]["matchLabels"] != POD["metadata"]["labels"], "pages are not sent to workers"
+    assert autoscaler["spec"]["scaleTargetRef"]["name"] == deployment["metadata"]["name"]
+
+
+def names_of(given: list[dict[str, Any]]) -> list[str]:
+    return [entry["name"] for entry in given]
 
 
 def test_what_compose_asks_for_stands_in_the_example_of_its_environment() -> None:

@@ -66,11 +66,8 @@ def test_a_window_that_ends_while_the_database_is_away_is_closed_when_it_is_back
     async def work(base: str) -> None:
         first, second = await two_at(base, "toitoi")
         assert (await first.move(0, "open 1 2"))["type"] == "done"
-        database.crash()
-        try:
+        async with database.away():
             await asyncio.sleep(4)
-        finally:
-            database.start()
         await second.until(lambda: second.positions[1]["ply"] == 2)
         assert server.log.read_text().count("a table has to wait") <= 1
 
@@ -90,14 +87,11 @@ def test_what_a_table_cannot_write_is_tried_again_after_a_while_and_told_once(da
             assert window is not None
             with capture_logs() as lines:
                 began = time.monotonic()
-                database.crash()
-                try:
+                async with database.away():
                     window.ends = table.now
                     table.settle()
                     await until(lambda: any(line["event"] == "a table has to wait" for line in lines))
                     await asyncio.sleep(3)
-                finally:
-                    database.start()
                 await second.reach(1, 2)
                 await until(lambda: any(line["event"] == "a table goes on" for line in lines))
                 passed = time.monotonic() - began
@@ -152,11 +146,8 @@ def test_a_next_match_that_is_due_while_the_database_is_away_begins_when_it_is_b
         await second.guest.ask("exit", table=second.table["id"])
         assert (await first.ask("rematch", seat=0))["type"] == "done"
         assert first.table["next"] is None, "who has left is called, and waited for"
-        database.crash()
-        try:
+        async with database.away():
             await asyncio.sleep(6)
-        finally:
-            database.start()
         await first.until(lambda: first.table["next"])
 
     address = database.made(f"frozen{next(NAMES)}")

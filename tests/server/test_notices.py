@@ -19,7 +19,9 @@ from majlis.server.protocol.notices import (
     DeviceEnded,
     Here,
     Notice,
+    OpenPages,
     Owned,
+    Spent,
     StoodIn,
     Undoing,
     Who,
@@ -42,6 +44,8 @@ NOTICES: list[Notice] = [
     Calling("s", Called("t", "quoridor", "rematch", 0, ["two\nlines"])),
     Arrived("s"),
     Owned("t", 2),
+    Spent("requests", {"198.51.100.1": 3}),
+    OpenPages("p", {"s": 2}, {"198.51.100.1": 2}, True),
     DeviceEnded("d"),
 ]
 UNREADABLE = [

@@ -18,9 +18,11 @@ from majlis.server.db.rows import Entry
 from majlis.server.db.store import Store
 from majlis.server.protocol.http_bodies import NewTable, Seek
 from majlis.server.protocol.parts import Clock
-from majlis.server.settings import Timing
+from majlis.server.security.rate_limit import Limits
+from majlis.server.settings import Settings, Timing
 from majlis.server.tables.new_table import make_table
 from majlis.server.tables.quick_match import seek
+from majlis.server.tables.registry import TableRegistry
 from majlis.server.ws.dispatcher import Dispatcher
 from tests.server.faults import Nats
 from tests.server.inside import BOT, ME, Page, opened
@@ -48,6 +50,15 @@ async def taken(store: Store, table: str, by: str) -> int:
         update = "UPDATE owners SET process = %s, fence = fence + 1 WHERE table_id = %s RETURNING fence"
         [[fence]] = connection.execute(update, (by, table)).fetchall()
     return int(fence)
+
+
+async def begun(here: Dispatcher, there: Dispatcher, clock: Clock | None = None) -> tuple[Page, Page, str]:
+    """The pages of two at a table here, the second one's there, and its id; the first has moved, and both know."""
+    first, second = Page(here, "first"), Page(there, "second")
+    table = await playing(first, second, clock)
+    assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
+    await second.reach(1, 1)
+    return first, second, table
 
 
 def test_a_process_without_nats_is_refused_where_others_have_it(postgres: str, nats: Nats) -> None:
@@ -254,15 +265,11 @@ def test_a_process_that_lost_a_table_passes_its_pages_on(postgres: str, nats: Na
 def test_a_process_that_ends_in_order_hands_its_tables_over(postgres: str, nats: Nats) -> None:
     async def run() -> None:
         async with opened(postgres, TIMING, nats.address) as there:
-            second = Page(there, "second")
             async with opened(postgres, TIMING, nats.address) as here:
-                first = Page(here, "first")
-                table = await playing(first, second)
+                first, second, table = await begun(here, there)
                 bots = await make_table(
                     here.registry, first.session, NewTable("toitoi", {"players": 2}, [BOT, BOT], start=True)
                 )
-                assert (await first.ask("move", "m", table=table, seat=0, ply=0, action="e2"))["ply"] == 1
-                await second.reach(1, 1)
             await until(lambda: table in there.registry.tables)
             assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
             back = Page(there, "first")
@@ -284,12 +291,8 @@ def _is_over(postgres: str, table: str) -> bool:
 def test_a_table_that_moves_costs_nobody_time(postgres: str, nats: Nats) -> None:
     async def run() -> None:
         async with opened(postgres, TIMING, nats.address) as there:
-            second = Page(there, "second")
             async with opened(postgres, TIMING, nats.address) as here:
-                first = Page(here, "first")
-                table = await playing(first, second, Clock("bank", 60))
-                await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
-                await second.reach(1, 1)
+                _, _, table = await begun(here, there, Clock("bank", 60))
                 live = here.registry.tables[table].live
                 assert live is not None
                 left = live.clocks.bank(0, live.now) or 0
@@ -304,12 +307,8 @@ def test_a_table_that_moves_costs_nobody_time(postgres: str, nats: Nats) -> None
 def test_what_was_asked_while_a_table_moves_is_done_once(postgres: str, nats: Nats) -> None:
     async def run() -> None:
         async with opened(postgres, TIMING, nats.address) as there:
-            second = Page(there, "second")
             async with opened(postgres, TIMING, nats.address) as here:
-                first = Page(here, "first")
-                table = await playing(first, second)
-                await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
-                await second.reach(1, 1)
+                _, second, table = await begun(here, there)
                 here.registry.is_closing = True
                 # The process that has the table takes nothing any more; the answer comes from the next one.
                 asking = asyncio.create_task(second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))
@@ -318,5 +317,102 @@ def test_what_was_asked_while_a_table_moves_is_done_once(postgres: str, nats: Na
             done = await asking
             assert (done["type"], done["ply"]) == ("done", 2)
             assert table in there.registry.tables
+
+    asyncio.run(run())
+
+
+def test_a_wish_to_take_a_move_back_moves_with_its_table(postgres: str, nats: Nats) -> None:
+    async def run() -> None:
+        async with opened(postgres, TIMING, nats.address) as there:
+            async with opened(postgres, TIMING, nats.address) as here:
+                first, second, table = await begun(here, there)
+                await first.ask("undo", "u", table=table, seat=0)
+                await until(lambda: table_of(second)["undo"] == [0] and len(there.registry.unstored))
+            await until(lambda: table in there.registry.tables and table_of(second)["undo"] == [0])
+            assert (await second.ask("undo", "u", table=table, seat=1))["type"] == "done"
+            await second.reach(1, 2)
+            assert second.position(1)["view"]["pawns"] == ["e1", "e9"]
+            assert not len(there.registry.unstored)
+
+    asyncio.run(run())
+
+
+def test_a_move_overtakes_a_wish_though_its_process_dies_before_it_says_so(postgres: str, nats: Nats) -> None:
+    async def run() -> None:
+        async with two_servers(postgres, nats) as (here, there):
+            first, second, table = await begun(here, there)
+            await first.ask("undo", "u", table=table, seat=0)
+            await until(lambda: len(there.registry.unstored))
+            here.registry.tables[table].tell_unstored = lambda notice: None  # type: ignore[method-assign]
+            assert (await second.ask("move", "m", table=table, seat=1, ply=1, action="e8"))["ply"] == 2
+            assert there.registry.owners is not None
+            await taken(here.registry.store, table, there.registry.owners.process)
+            assert (await first.ask("move", "n", table=table, seat=0, ply=2, action="e3"))["ply"] == 3
+            assert there.registry.tables[table].undo.asked is None
+
+    asyncio.run(run())
+
+
+def test_a_process_that_comes_later_is_told_of_wishes_and_kept_seats(postgres: str, nats: Nats) -> None:
+    async def run() -> None:
+        async with opened(postgres, TIMING, nats.address) as here:
+            first, second = Page(here, "first"), Page(here, "second")
+            table = await playing(first, second)
+            await first.ask("move", "m", table=table, seat=0, ply=0, action="e2")
+            await first.ask("undo", "u", table=table, seat=0)
+            here.registry.tables[table].seating[1].stand_in = True
+            async with opened(postgres, TIMING, nats.address) as there:
+                await until(lambda: len(there.registry.unstored))
+                assert there.registry.owners is not None
+                await taken(here.registry.store, table, there.registry.owners.process)
+                watching = Page(there, "watching")
+                await watching.ask("enter", "e", table=table)
+                found = there.registry.tables[table]
+                assert found.undo.asked is not None
+                assert found.undo.asked.agreed == [0]
+                await until(lambda: [seat["stand_in"] for seat in table_of(watching)["seats"]] == [False, True])
+
+    asyncio.run(run())
+
+
+def test_wishes_for_another_match_move_with_their_table(postgres: str, nats: Nats) -> None:
+    async def run() -> None:
+        async with opened(postgres, TIMING, nats.address) as there:
+            async with opened(postgres, TIMING, nats.address) as here:
+                first, second, table = await begun(here, there)
+                await first.ask("resign", "r", table=table, seat=0)
+                await until(lambda: second.position(1)["outcome"])
+                await first.ask("rematch", "a", table=table, seat=0)
+                await until(lambda: table_of(second)["rematch"] == [0] and len(there.registry.unstored))
+            back = Page(there, "first")
+            await back.ask("enter", "e", table=table)
+            assert table_of(back)["rematch"] == [0]
+            await second.ask("rematch", "a", table=table, seat=1)
+            await until(lambda: table_of(back)["next"] and table_of(back)["next"] == table_of(second)["next"])
+
+    asyncio.run(run())
+
+
+def test_limits_are_for_all_processes_together(postgres: str, nats: Nats) -> None:
+    settings = Settings(messages_a_second=1, connections=2)
+    limits = [Limits(settings), Limits(settings)]
+
+    async def run() -> None:
+        here = TableRegistry(Store(postgres), TIMING, nats=nats.address)
+        there = TableRegistry(Store(postgres), TIMING, nats=nats.address)
+        here.limits, there.limits = limits
+        await here.open()
+        assert limits[0].connect("one", "home")
+        # Whoever comes later is told what is open, and who goes is known to have gone.
+        await there.open()
+        await until(lambda: limits[1]._pages._elsewhere.get(here.store.origin) == {"one": 1})
+        while limits[0].message("one", "home") == 0:
+            pass
+        await until(lambda: limits[1].message("one", "home") > 0)
+        assert limits[1].connect("one", "home")
+        assert not limits[1].connect("one", "home")
+        await here.close()
+        await until(lambda: limits[1].connect("one", "home"))
+        await there.close()
 
     asyncio.run(run())

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running
-from tests.server.sitter import BOT, ME, play, sitters, two_at
+from tests.server.sitter import BOT, ME, noticing_soon, play, sitters, two_at
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in which absence is noticed soon."""
-    folder: Path = tmp_path_factory.mktemp("server")
-    with Running(
-        folder, MAJLIS_AWAY_SECONDS="0.6", MAJLIS_WINDOW_SECONDS="asking=1, last_card=0.1, choosing=1.5"
-    ) as running:
+    with noticing_soon(tmp_path_factory.mktemp("server")) as running:
         yield running.base
 
 

@@ -1,8 +1,11 @@
 """How much one session or one address may ask for."""
 
+from collections.abc import Callable
+
 import pytest
 
-from majlis.server.security.rate_limit import FORGOTTEN_AFTER, Bucket, Limits
+from majlis.server.protocol.notices import OpenPages, Spent
+from majlis.server.security.rate_limit import FORGOTTEN_AFTER, TOLD_TOGETHER, Bucket, Limits
 from majlis.server.settings import Settings
 
 pytestmark = pytest.mark.interpreted
@@ -93,5 +96,103 @@ def test_pages_count_while_they_are_open() -> None:
     assert limits.connect("three", "home")
     for session in ("one", "two", "three"):
         limits.disconnect(session, "home")
-    assert not limits._pages
-    assert not limits._pages_address
+    assert not len(limits._pages)
+    assert not len(limits._pages_address)
+
+
+# ------------------------------------------------------------------------------------------------ several processes
+
+
+def several(number: int, settings: Settings, clock: Clock) -> list[Limits]:
+    found = [Limits(settings, clock) for _ in range(number)]
+    for limits in found:
+        limits.share()
+    return found
+
+
+def told(limits: list[Limits], is_whole: bool = False) -> None:
+    """Each tells the others, as the processes of a cluster do."""
+    news = [(each, each.news(f"process {number}", is_whole)) for number, each in enumerate(limits)]
+    for who, notices in news:
+        for notice in notices:
+            assert isinstance(notice, Spent | OpenPages)
+            for other in limits:
+                if other is not who:
+                    other.hear(notice)
+
+
+def test_whoever_asks_at_several_processes_has_no_more_than_at_one() -> None:
+    clock = Clock()
+    limits = several(4, Settings(messages_a_second=2, messages_a_second_address=1000), clock)
+    granted = 0
+    for _ in range(600):
+        for each in limits:
+            granted += sum(each.message("greedy", "home") == 0 for _ in range(3))
+            assert each.message(f"modest {clock.now}", "home") == 0, "nobody else is held up"
+        clock.now += 0.5
+        told(limits)
+    # Two a second for five minutes; and a burst before the first had heard of the others.
+    assert 600 <= granted <= 600 + 4 * 8
+
+
+def test_every_limit_is_counted_for_all() -> None:
+    settings = Settings(requests_a_minute=60, tables_an_hour=3, reports_an_hour=1, spectator_lines_a_minute=2)
+    here, there = several(2, settings, Clock())
+    asked: list[Callable[[Limits], float]] = [
+        lambda limits: limits.request("home", changes=True),
+        lambda limits: limits.table("one", "home"),
+        lambda limits: limits.report("one", "home"),
+        lambda limits: limits.line("one", "table"),
+        lambda limits: limits.message("one", "home"),
+    ]
+    for ask in asked:
+        while ask(here) == 0:
+            pass
+        assert ask(there) == 0
+    told([here, there])
+    assert all(ask(there) > 0 for ask in asked)
+
+
+def test_pages_count_wherever_they_are_open_until_they_or_their_process_go() -> None:
+    settings = Settings(connections=3, connections_address=5)
+    here, there, third = limits = several(3, settings, Clock())
+    assert here.connect("one", "home")
+    assert here.connect("one", "home")
+    assert there.connect("one", "home")
+    told(limits)
+    assert not third.connect("one", "home")
+    assert third.connect("two", "home")
+    assert third.connect("two", "home")
+    told(limits)
+    assert not here.connect("three", "home"), "five of one address"
+    there.disconnect("one", "home")
+    told(limits)
+    assert third.connect("one", "home")
+    # Whoever comes later, or has missed something, is told all.
+    [late] = several(1, settings, Clock())
+    told([*limits, late], is_whole=True)
+    assert not late.connect("one", "elsewhere")
+    late.lose("process 0")
+    assert late.connect("one", "elsewhere")
+
+
+def test_what_is_told_goes_into_parts() -> None:
+    limits, other = several(2, Settings(connections_address=10**6), Clock())
+    for number in range(TOLD_TOGETHER * 2):
+        assert limits.connect(f"session {number}", "home")
+    told([limits, other])
+    assert not other._pages.is_full("session 0")
+    assert [len(notice.sessions) for notice in limits.news("one", is_whole=True) if isinstance(notice, OpenPages)] == [
+        0,
+        TOLD_TOGETHER,
+        TOLD_TOGETHER,
+        0,
+    ]
+
+
+def test_a_process_alone_notes_nothing_for_others() -> None:
+    limits = Limits(Settings(), Clock())
+    limits.connect("one", "home")
+    limits.message("one", "home")
+    assert limits._messages.untold is None
+    assert limits._pages.untold is None

@@ -84,7 +84,8 @@ def create(settings: Settings) -> Starlette:
     registry = TableRegistry(store, settings.timing(), settings.keep(), settings.spectators, settings.nats)
     uploads = Uploads(store, registry.heavy, _upload_room(settings))
     known = Sessions(sessions.secret_of(settings), registry.devices.ended)
-    context = AppContext(registry, known, Limits(settings), settings, uploads)
+    registry.limits = limits = Limits(settings)
+    context = AppContext(registry, known, limits, settings, uploads)
     api = [*(_route(endpoint, context) for endpoint in ENDPOINTS), _named("/api/openapi.json", _description)]
     app = Starlette(
         routes=[*api, *_other_routes(context)],

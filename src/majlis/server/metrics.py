@@ -1,5 +1,8 @@
 """What the server counts, for Prometheus; a metric is named here and moved where the thing happens."""
 
+import contextlib
+from collections.abc import Iterator
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -7,7 +10,10 @@ from prometheus_client import (
     Histogram,
     disable_created_metrics,
     generate_latest,
+    start_http_server,
 )
+
+from majlis.errors import MajlisError
 
 # Otherwise each counter has a second metric beside it, with the time of its birth, which nobody asks for.
 disable_created_metrics()  # type: ignore[no-untyped-call]
@@ -31,6 +37,19 @@ SOCKETS = Gauge("majlis_sockets", "Open sockets.", registry=REGISTRY)
 UNREAD = Gauge("majlis_unread_bytes", "What waits for pages that do not read.", registry=REGISTRY)
 CUT = Counter("majlis_lines_cut", "Lines closed because too much waited for them.", registry=REGISTRY)
 THINKING = Gauge("majlis_bots_thinking", "Bots thinking now.", registry=REGISTRY)
+THOUGHT_SECONDS = Histogram(
+    "majlis_thought_seconds",
+    "From a thought being wanted to its decision, by who had it: here, a worker, or instinct as none answered.",
+    ["by"],
+    registry=REGISTRY,
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+THOUGHTS_REPEATED = Counter(
+    "majlis_thoughts_repeated", "Thoughts asked for once more, because a worker fell silent.", registry=REGISTRY
+)
+THOUGHTS_DECLINED = Counter(
+    "majlis_thoughts_declined", "Thoughts that this worker left to others, by reason.", ["why"], registry=REGISTRY
+)
 STORE_SILENT = Gauge("majlis_store_silent", "1 while the database gives no answer, else 0.", registry=REGISTRY)
 DEAF = Gauge("majlis_deaf", "1 while this process hears nothing from the others, else 0.", registry=REGISTRY)
 BUS_BYTES = Counter(
@@ -63,3 +82,22 @@ REQUEST_SECONDS = Histogram(
 def text() -> bytes:
     """All metrics in Prometheus' text format."""
     return generate_latest(REGISTRY)
+
+
+@contextlib.contextmanager
+def served(address: tuple[str, int] | None) -> Iterator[None]:
+    """Metrics at an address of their own, for a process that serves nothing else; None: nowhere."""
+    if address is None:
+        yield
+        return
+    host, port = address
+    try:
+        server, thread = start_http_server(port, host, REGISTRY)
+    except OSError as error:
+        raise MajlisError(f"metrics cannot be served at {host}:{port}: {error.strerror}") from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

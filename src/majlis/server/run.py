@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from majlis.errors import MajlisError
-from majlis.server import app, logs
+from majlis.server import app, logs, tracing
 from majlis.server.context import AppContext
 from majlis.server.db import file_lock
 from majlis.server.security.connection_guard import IDLE_SECONDS, Guard
@@ -134,7 +134,8 @@ def run(settings: Settings, found: socket.socket, on_open: Callable[[], None]) -
     files = _raise_open_files()
     if files < FEW_FILES:
         logs.log.warning("few files may be open at a time, so few pages, too: raise `ulimit -n`", files=files)
-    with file_lock.holding(settings.file()):
+    tracer = tracing.traced(settings.tracing, settings.tracing_share, "majlis")
+    with tracer, file_lock.holding(settings.file()):
         registry = app.create(settings)
         context: AppContext = registry.state.context
         server = _Server(configured(registry, settings, files), context, on_open)

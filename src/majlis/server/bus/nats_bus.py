@@ -7,7 +7,7 @@ died between a commit and its notice, reads the store: it has everything.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from majlis.server import metrics
 from majlis.server.bus.nats_connection import NatsConnection
@@ -32,7 +32,7 @@ class NatsBus:
         self._store = store
         self._connection = NatsConnection(servers, f"majlis {store.origin}")
         self._patience = SILENT_AFTER * beat
-        self._root = self._subject = ""
+        self._root = self._subject = self._answers = ""
         self._number = 0
         self._said: list[Notice] = []
         self._others: dict[bytes, tuple[int, float]] = {}
@@ -41,6 +41,8 @@ class NatsBus:
         """How much was sent to each process alone."""
         self._taken: dict[str, int] = {}
         """The last number of what each process sent to this one alone."""
+        self.take_answer: Callable[[str, bytes], None] = lambda call, payload: None
+        """Told what is answered to a call; nothing where there is nobody to answer it."""
         self._probing: asyncio.Task[None] | None = None
         self._listener: Listener
         store.notices_go_by(self.say)
@@ -48,6 +50,7 @@ class NatsBus:
     async def open(self) -> None:
         self._root = f"majlis.{await self._store.read(queries.identity)}"
         self._subject = f"{self._root}.all"
+        self._answers = f"{self._root}.answers.{self._store.origin}."
         await self._connection.connect({})
         await self._connection.disconnect()
 
@@ -55,8 +58,11 @@ class NatsBus:
         own = f"{self._root}.to.{self._store.origin}"
         await self._connection.connect(
             {
-                self._subject: lambda payload, _: self._take(payload, listener),
-                own: lambda payload, _: self._take_alone(payload, listener),
+                self._subject: lambda received: self._take(received.payload, listener),
+                own: lambda received: self._take_alone(received.payload, listener),
+                self._answers + "*": lambda received: self.take_answer(
+                    received.subject.removeprefix(self._answers), received.payload
+                ),
             }
         )
         self._listener = listener
@@ -106,6 +112,10 @@ class NatsBus:
         self._sent[process] = number = self._sent.get(process, 0) + 1
         head = f"{self._store.origin} {number}\n".encode()
         return self._connection.publish(f"{self._root}.to.{process}", head + message)
+
+    def ask(self, subject: str, payload: bytes, call: str) -> bool:
+        """Ask one of those who share a subject, under a name for the call; False where it cannot be sent now."""
+        return self._connection.publish(subject, payload, self._answers + call)
 
     def heard(self) -> set[str]:
         """The other processes that are heard."""

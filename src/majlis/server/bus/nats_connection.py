@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from majlis.errors import MajlisError
@@ -20,14 +20,28 @@ from majlis.server.logs import log
 if TYPE_CHECKING:
     from nats.aio.client import Client
     from nats.aio.msg import Msg
+    from nats.aio.subscription import Subscription
 
 PATIENCE = 3
 """Seconds to wait for a connection, or for an answer on it."""
 MOST_WAITING = 8_000_000
 """Bytes that may wait to be sent; one that takes less is given up."""
 
-Take = Callable[[bytes, str], None]
-"""Takes what came, and where an answer goes to, if one is wanted."""
+SHARED_BY = "majlis"
+"""The group of those who share subjects: what is said there one of them is told."""
+
+
+class Received(NamedTuple):
+    """What came by a subject."""
+
+    payload: bytes
+    """Empty where something was asked for that nobody listens to."""
+    subject: str
+    reply: str
+    """Where an answer goes to, if one is wanted."""
+
+
+Take = Callable[[Received], None]
 
 
 def addresses(text: str) -> list[str]:
@@ -59,6 +73,10 @@ class NatsConnection:
         self._waiting: list[tuple[str, bytes, str]] = []
         self._size = 0
         self._more = asyncio.Event()
+        self._shared: dict[str, Take] = {}
+        """What is taken in turn with others, on every connection."""
+        self._subscriptions: dict[str, Subscription | None] = {}
+        """Those of this connection; None while one is being made."""
 
     @property
     def is_up(self) -> bool:
@@ -112,7 +130,36 @@ class NatsConnection:
             raise MajlisError(f"NATS cannot be reached ({shown(address)}): {why}") from error
         self._client, self._broken = client, broken
         self._waiting, self._size = [], 0
+        self._subscriptions = {}
         self._sending = asyncio.create_task(self._send_on(client))
+        for subject in list(self._shared):
+            await self._join(client, subject)
+
+    async def share(self, subject: str, take: Take) -> None:
+        """Take what is said by a subject in turn with others, on this connection and on those after it."""
+        self._shared[subject] = take
+        if self._client is not None:
+            await self._join(self._client, subject)
+
+    async def _join(self, client: Client, subject: str) -> None:
+        if subject in self._subscriptions:
+            return
+        self._subscriptions[subject] = None
+        try:
+            self._subscriptions[subject] = await client.subscribe(
+                subject, SHARED_BY, cb=_taking(self._shared[subject]), pending_bytes_limit=0, pending_msgs_limit=0
+            )
+        except Exception as error:
+            # The next one is to have it.
+            self.break_off(error)
+
+    async def withdraw(self) -> None:
+        """Share nothing any more; what was said to this process before has come by the end."""
+        self._shared.clear()
+        for subscription in self._subscriptions.values():
+            if subscription is not None:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(subscription.drain(), PATIENCE)  # type: ignore[no-untyped-call]
 
     def publish(self, subject: str, payload: bytes, reply: str = "") -> bool:
         """Send something when its turn comes; False where there is no connection, and nothing will be sent."""
@@ -173,7 +220,7 @@ def _taking(take: Take) -> Callable[[Msg], Awaitable[None]]:
     async def taken(message: Msg) -> None:
         metrics.BUS_BYTES.labels("in").inc(len(message.data))
         try:
-            take(message.data, message.reply)
+            take(Received(message.data, message.subject, message.reply))
         except Exception as error:
             log.error("what came by NATS went wrong", exc_info=error)
 

@@ -16,6 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from structlog.contextvars import get_contextvars
 
+from majlis.server import tracing
 from majlis.server.context import AppContext
 from majlis.server.db.errors import StoreError
 from majlis.server.logs import log
@@ -125,6 +126,11 @@ class Endpoint:
 
 async def served(endpoint: Endpoint, context: AppContext, request: Request) -> Response:
     """Answer a request, or say what is wrong with it."""
+    with tracing.span(tracing.REQUEST, route=endpoint.path, method=endpoint.method):
+        return await _served(endpoint, context, request)
+
+
+async def _served(endpoint: Endpoint, context: AppContext, request: Request) -> Response:
     call = Call(request, context)
     try:
         wait = context.limits.request(call.address, endpoint.changes)

@@ -47,26 +47,28 @@ class Lobby(ClientMessage):
     on: bool = True
 
 
-class Enter(ClientMessage):
-    """Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens."""
+class TableRequest(ClientMessage):
+    """Whatever is asked of a table."""
 
     table: Id
+
+
+class Enter(TableRequest):
+    """Follow a table. Gets `table`, then `position` or `steps` for every seat held here, then what happens."""
+
     key: Id | None = None
     """From the invitation link; needed to take a `link` seat."""
     ply: Ply | None = None
     """The last ply this page has; then only what is missing is sent, if it is little."""
 
 
-class Exit(ClientMessage):
+class Exit(TableRequest):
     """Stop following a table. A seat held there is kept, and its player is away."""
 
-    table: Id
 
-
-class Sit(ClientMessage):
+class Sit(TableRequest):
     """Take a seat, for oneself or for somebody else at this screen."""
 
-    table: Id
     seat: SeatNumber | None = None
     """null: the first one that this session may take; who sits there already has it."""
     device: bool = False
@@ -74,153 +76,134 @@ class Sit(ClientMessage):
     """Of somebody else at this screen."""
 
 
-class Leave(ClientMessage):
+class Leave(TableRequest):
     """Give up a seat before the start."""
 
-    table: Id
     seat: SeatNumber
 
 
-class Arrange(ClientMessage):
+class Arrange(TableRequest):
     """The host fills, frees or opens a seat before the start; a person who sat there is removed, and stays out of this
     table until the host lets them in again."""
 
-    table: Id
     seat: SeatNumber
     plan: SeatPlan
 
 
-class Readmit(ClientMessage):
+class Readmit(TableRequest):
     """The host lets somebody in again who was removed."""
 
-    table: Id
     person: Id
     """As in the table's `removed`."""
 
 
-class Allow(ClientMessage):
+class Allow(TableRequest):
     """The host says who may watch, who may talk, and whether guests may seat others at their screen; what is null stays
     as it is."""
 
-    table: Id
     watch: Audience | None = None
     talk: Audience | None = None
     sharing: bool | None = None
 
 
-class Start(ClientMessage):
+class Start(TableRequest):
     """The host begins the match; free seats are taken by bots if `fill` is set, else they refuse it."""
 
-    table: Id
     fill: bool = False
     level: BotLevel = 3
 
 
-class Move(ClientMessage):
+class Move(TableRequest):
     """Act. `done` means that it is in the log, or, in a window, kept until the window ends."""
 
-    table: Id
     seat: SeatNumber
     ply: Ply
     """The ply at which it was chosen; another one is refused with the current position."""
     action: Action
 
 
-class Why(ClientMessage):
+class Why(TableRequest):
     """May this seat do that, and if not, which rule forbids it? Answered by `verdict`."""
 
-    table: Id
     seat: SeatNumber
     action: Action
 
 
-class Hint(ClientMessage):
+class Hint(TableRequest):
     """What would a bot do? Answered by `hint`."""
 
-    table: Id
     seat: SeatNumber
 
 
-class Pause(ClientMessage):
+class Pause(TableRequest):
     """Stop the clocks and the play, or go on. Anybody who sits may, but for those who gave up where others play on; not
     while a window is open."""
 
-    table: Id
     on: bool = True
 
 
-class Resign(ClientMessage):
+class Resign(TableRequest):
     """Give up. With two sides the match ends at once, and the other one has won; with more a bot plays the seat to the
     end, and it comes last. Where partners play, a side has given up when all its people have."""
 
-    table: Id
     seat: SeatNumber
 
 
-class Back(ClientMessage):
+class Back(TableRequest):
     """I am here again: the bot that kept my seat while my time was up hands it back. A move says so, too."""
 
-    table: Id
     seat: SeatNumber
 
 
-class Seen(ClientMessage):
+class Seen(TableRequest):
     """The end of a round was looked at here. Once everybody who sits at the table says so the bots play on; else they
     do so by themselves after a while. For those who only watch nobody waits: they are refused."""
 
-    table: Id
 
-
-class Undo(ClientMessage):
+class Undo(TableRequest):
     """Ask to take back one's last move, agree to it, or not.
 
     Only where nothing was revealed, drawn or decided by another since; where no other person sits, the bots' replies
     are taken back with it.
     """
 
-    table: Id
     seat: SeatNumber
     agree: bool = True
 
 
-class Rematch(ClientMessage):
+class Rematch(TableRequest):
     """Want another match with the seats rotated, or not.
 
     It begins once everybody has answered who is at the table, or can be called to it and has not let that time pass.
     Where nobody else wants it, whoever asks again begins with bots in their place.
     """
 
-    table: Id
     seat: SeatNumber
     agree: bool = True
     """Whoever does not agree is not waited for; in the next match a bot has the seat."""
 
 
-class Hurry(ClientMessage):
+class Hurry(TableRequest):
     """Let the bots act at once for the rest of this match; only where no other person sits."""
 
-    table: Id
     on: bool = True
 
 
-class Say(ClientMessage):
+class Say(TableRequest):
     """Say a line."""
 
-    table: Id
     text: ChatText
 
 
-class Phrase(ClientMessage):
+class Phrase(TableRequest):
     """Say one of the ready phrases (`phrase-NAME` in the catalogue)."""
 
-    table: Id
     phrase: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z_]+" + END)]
 
 
-class Report(ClientMessage):
+class Report(TableRequest):
     """Report somebody to those who run the server; what was said around it is kept with it."""
 
-    table: Id
     person: Id
     """As in a seat or a line."""
     reason: ReportReason
@@ -229,5 +212,6 @@ class Report(ClientMessage):
     note: Annotated[str, Meta(max_length=300)] = ""
 
 
-Request: Any = Union[tuple(ClientMessage.__subclasses__())]  # noqa: UP007
+_OF_NO_TABLE = [each for each in ClientMessage.__subclasses__() if each is not TableRequest]
+Request: Any = Union[(*_OF_NO_TABLE, *TableRequest.__subclasses__())]
 """Whatever can be asked, as a decoder and the page's types know it: every class above."""

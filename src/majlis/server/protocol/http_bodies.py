@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from majlis.server.protocol.parts import Clock, Outcome, Position, SeatPlan, Step
-from majlis.server.protocol.values import Audience, BotLevel, Id, Lang, Name, Ply, SeatNumber
+from majlis.server.protocol.values import Audience, BotGoal, BotLevel, Id, Lang, Name, Ply, SeatNumber
 
 
 class Me(Struct, frozen=True):
@@ -202,6 +202,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Who may talk."""
     sharing: bool = False
     """Whether guests may seat others at their screen."""
+    goal: BotGoal = "win"
+    """What bots play for; see `TableView`."""
 
 
 class Seek(Struct, frozen=True, forbid_unknown_fields=True):

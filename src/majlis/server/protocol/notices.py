@@ -58,6 +58,25 @@ class Wishes(Notice):
     undo: Undoing | None
     rematch: list[int]
     passed: list[int] = []
+    ply: int = 0
+    """Where the match stood: a move that was made since has overtaken whoever asks for one back."""
+
+
+class Spent(Notice):
+    """What was asked for at a process and counts at all of them: so many tokens of one limit, by asker."""
+
+    limit: str
+    askers: dict[str, int]
+
+
+class OpenPages(Notice):
+    """How many pages a process has open, of sessions and from addresses; others than those named stay as they were."""
+
+    process: str
+    sessions: dict[str, int] = {}
+    addresses: dict[str, int] = {}
+    is_whole: bool = False
+    """Whether those that are not named have none."""
 
 
 class Calling(Notice):
@@ -87,7 +106,7 @@ class DeviceEnded(Notice):
     device: str
 
 
-AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Calling | Arrived | Owned | DeviceEnded
+AnyNotice = Beat | Who | Changed | Here | StoodIn | Wishes | Spent | OpenPages | Calling | Arrived | Owned | DeviceEnded
 
 encode_notice = msgspec.json.Encoder().encode
 """One line: JSON writes a new line inside a text as an escape."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from majlis.server.protocol.values import Audience, BotLevel, Name, Occupant, Seconds, Status
+from majlis.server.protocol.values import Audience, BotGoal, BotLevel, Name, Occupant, Seconds, Status
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +181,8 @@ class TableView(Struct, frozen=True):
     """The seats that win together, once the match has begun."""
     hurry: bool = False
     """Whether bots act without a pause."""
+    goal: BotGoal = "win"
+    """What bots play for: to be first, whatever becomes of them otherwise, or for as good a `place` as they can get."""
 
 
 class Listed(Struct, frozen=True):

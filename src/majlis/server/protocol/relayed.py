@@ -22,6 +22,8 @@ class PassedOn(Relayed, tag="ask"):
     """Of the page."""
     address: str
     frame: bytes
+    trace: str = ""
+    """What it is a part of, where that is traced."""
 
 
 class Returning(Relayed, tag="enter"):

@@ -1,15 +1,22 @@
-"""How much one session or one address may ask for: token buckets and counts of open pages."""
+"""How much one session or one address may ask for: token buckets and counts of open pages.
+
+Where several processes speak with each other they tell what was spent and what is open at each, so it counts at all.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
+from majlis.server.protocol.notices import Notice, OpenPages, Spent
 from majlis.server.settings import Settings
 
 FORGOTTEN_AFTER = 10_000
 """Buckets kept at most before the full ones are thrown away; a full bucket says no more than none at all."""
+TOLD_TOGETHER = 2_000
+"""Askers that other processes are told of in one notice."""
 
 
 class Bucket:
@@ -23,6 +30,8 @@ class Bucket:
         self._clock = clock
         self._full_at: dict[str, float] = {}
         """When each asker's bucket is full again."""
+        self.untold: Counter[str] | None = None
+        """What was spent here of which other processes do not know; None where there are none."""
 
     def wait(self, asker: str) -> float:
         """The seconds until the asker has a token again; 0 if they have one now."""
@@ -30,14 +39,66 @@ class Bucket:
 
     def spend(self, asker: str) -> None:
         """Take one of the asker's tokens."""
+        self._take(asker, 1)
+        if self.untold is not None:
+            self.untold[asker] += 1
+
+    def hear(self, asker: str, tokens: int) -> None:
+        """They were taken at another process; what was too much is waited for afterwards."""
+        self._take(asker, tokens)
+
+    def _take(self, asker: str, tokens: int) -> None:
         now = self._clock()
         if len(self._full_at) >= FORGOTTEN_AFTER:
             self._full_at = {asker: full_at for asker, full_at in self._full_at.items() if full_at > now}
-        self._full_at[asker] = max(self._full_at.get(asker, now), now) + self._pause
+        self._full_at[asker] = max(self._full_at.get(asker, now), now) + self._pause * tokens
+
+
+class Pages:
+    """How many pages each asker has open, here and at other processes."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        self.untold: set[str] | None = None
+        """Whose number has changed here since others were told; None where there are none."""
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def is_full(self, asker: str) -> bool:
+        elsewhere = sum(pages.get(asker, 0) for pages in self._elsewhere.values())
+        return self._here[asker] + elsewhere >= self._most
+
+    def add(self, asker: str, pages: int) -> None:
+        """So many more, or fewer, are open here."""
+        self._here[asker] += pages
+        if self._here[asker] <= 0:
+            del self._here[asker]
+        if self.untold is not None:
+            self.untold.add(asker)
+
+    def told(self, is_whole: bool) -> dict[str, int]:
+        """What others are to know: all numbers, or those that have changed."""
+        told = dict(self._here) if is_whole else {asker: self._here[asker] for asker in self.untold or ()}
+        if self.untold is not None:
+            self.untold.clear()
+        return told
+
+    def hear(self, process: str, pages: Mapping[str, int], is_whole: bool) -> None:
+        """So many are open at another process."""
+        known = {} if is_whole else self._elsewhere.get(process, {})
+        known = {asker: number for asker, number in (known | dict(pages)).items() if number > 0}
+        self._elsewhere[process] = known
+
+    def lose(self, process: str) -> None:
+        """Another process has gone, and its pages with it."""
+        self._elsewhere.pop(process, None)
 
 
 class Limits:
-    """The limits of one server; each question is answered with the seconds to wait, 0 meaning yes."""
+    """What may be asked for here; each question is answered with the seconds to wait, 0 meaning yes."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings = settings
@@ -56,8 +117,8 @@ class Limits:
         self._lines_table = bucket(of.spectator_lines_a_minute_table, 60, of.spectator_lines_a_minute_table / 2)
         self._reports = bucket(of.reports_an_hour, 3600, of.reports_an_hour)
         self._reports_address = bucket(of.reports_an_hour_address, 3600, of.reports_an_hour_address)
-        self._pages: Counter[str] = Counter()
-        self._pages_address: Counter[str] = Counter()
+        self._pages, self._pages_address = Pages(of.connections), Pages(of.connections_address)
+        self._buckets = {name: found for name, found in vars(self).items() if isinstance(found, Bucket)}
 
     def request(self, address: str, changes: bool) -> float:
         """May this address make a request of the HTTP part?"""
@@ -82,19 +143,58 @@ class Limits:
 
     def connect(self, session: str, address: str) -> bool:
         """May this session open a page? If so it counts until `disconnect`."""
-        full = self._pages[session] >= self._settings.connections
-        if full or self._pages_address[address] >= self._settings.connections_address:
+        if self._pages.is_full(session) or self._pages_address.is_full(address):
             return False
-        self._pages[session] += 1
-        self._pages_address[address] += 1
+        self._pages.add(session, 1)
+        self._pages_address.add(address, 1)
         return True
 
     def disconnect(self, session: str, address: str) -> None:
         """A page of this session was closed."""
-        for counter, key in ((self._pages, session), (self._pages_address, address)):
-            counter[key] -= 1
-            if counter[key] <= 0:
-                del counter[key]
+        self._pages.add(session, -1)
+        self._pages_address.add(address, -1)
+
+    # ------------------------------------------------------------------------------------------ several processes
+
+    def share(self) -> None:
+        """From now on note what other processes are to be told."""
+        for bucket in self._buckets.values():
+            bucket.untold = Counter()
+        self._pages.untold, self._pages_address.untold = set(), set()
+
+    def news(self, process: str, is_whole: bool = False) -> list[Notice]:
+        """What others have not been told yet; with `is_whole` all the pages that are open here."""
+        told: list[Notice] = []
+        for name, bucket in self._buckets.items():
+            told += [Spent(name, part) for part in _parts(bucket.untold or {})]
+            if bucket.untold is not None:
+                bucket.untold.clear()
+        if is_whole:
+            told.append(OpenPages(process, is_whole=True))
+        told += [OpenPages(process, sessions=part) for part in _parts(self._pages.told(is_whole))]
+        told += [OpenPages(process, addresses=part) for part in _parts(self._pages_address.told(is_whole))]
+        return told
+
+    def hear(self, notice: Spent | OpenPages) -> None:
+        """Something was spent or opened at another process."""
+        if isinstance(notice, OpenPages):
+            self._pages.hear(notice.process, notice.sessions, notice.is_whole)
+            self._pages_address.hear(notice.process, notice.addresses, notice.is_whole)
+        elif (bucket := self._buckets.get(notice.limit)) is not None:
+            for asker, tokens in notice.askers.items():
+                bucket.hear(asker, tokens)
+
+    def lose(self, process: str) -> None:
+        """Another process has gone."""
+        self._pages.lose(process)
+        self._pages_address.lose(process)
+
+
+def _parts(numbers: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """As much as goes into one notice each."""
+    left = iter(numbers.items())
+    while part := dict(islice(left, TOLD_TOGETHER)):
+        yield part
 
 
 def _granted(*wanted: tuple[Bucket, str]) -> float:

@@ -9,6 +9,7 @@ import msgspec
 
 from majlis.errors import MajlisError
 from majlis.server import metrics
+from majlis.server.bots.thought_requests import ThoughtRequests
 from majlis.server.bus.nats_bus import NatsBus
 from majlis.server.bus.notice_bus import Bus
 from majlis.server.bus.postgres_bus import PostgresBus
@@ -22,12 +23,15 @@ from majlis.server.protocol.notices import (
     Changed,
     DeviceEnded,
     Here,
+    OpenPages,
     Owned,
+    Spent,
     StoodIn,
     Who,
     Wishes,
     decode_notice,
 )
+from majlis.server.security.rate_limit import Limits
 from majlis.server.tables.owners import Owners
 
 if TYPE_CHECKING:
@@ -38,6 +42,8 @@ AGAIN = 1.0
 """Seconds after which a broken connection to the others is tried again."""
 BEAT_OF_OWNERS = 0.5
 """The same where tables live at one process, whose end must be noticed soon."""
+COUNTED = 0.5
+"""Seconds between two times that others are told what was asked for here, where limits are for all together."""
 LONGEST_BEAT = 2.0
 """Seconds between two notices that a process sends itself, at most: as long as they come, it hears the others, too."""
 
@@ -59,6 +65,8 @@ class Cluster:
         if nats:
             self._bus = bus = NatsBus(registry.store, nats, self._beat)
             self.owners = Owners(registry, bus)
+            registry.bots.requests = requests = ThoughtRequests(bus.ask)
+            bus.take_answer = requests.hear
         else:
             self._bus = PostgresBus(registry.store)
 
@@ -73,7 +81,9 @@ class Cluster:
                     "this one needs NATS, too (--nats or MAJLIS_NATS)"
                 )
             self._heard = asyncio.get_running_loop().time()
-            work = (self._listen(), self._say_who_is_here(), self._listen_to_oneself())
+            work = [self._listen(), self._say_who_is_here(), self._listen_to_oneself()]
+            if self.owners is not None and self._registry.limits is not None:
+                work.append(self._share_limits(self._registry.limits))
             self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -97,12 +107,16 @@ class Cluster:
         if self.owners is not None:
             self._registry.spawn(self.owners.see_what_is_left())
             self._registry.snapshots.clear()
+            # What is not stored is said once more by whoever knows it.
+            self._registry.store.announce(Who())
         self._registry.spawn(self._registry.devices.load_again())
         self._registry.lobby.tell_soon()
 
     # ------------------------------------------------------------------------------------- speaking with one alone
 
     def lose_process(self, process: str) -> None:
+        if self._registry.limits is not None:
+            self._registry.limits.lose(process)
         if self.owners is not None:
             self.owners.lose_process(process)
 
@@ -168,6 +182,10 @@ class Cluster:
                 return
             case Who():
                 self._tell_who_is_here()
+                self._tell_unstored()
+            case Spent() | OpenPages():
+                if self._registry.limits is not None:
+                    self._registry.limits.hear(notice)
             case Arrived():
                 for called in self._registry.calls.waiting_here(notice.session):
                     self._registry.store.announce(Calling(notice.session, called))
@@ -183,6 +201,10 @@ class Cluster:
 
     def _follow_at_table(self, notice: Changed | Here | StoodIn | Wishes) -> None:
         table = self._registry.tables.get(notice.table)
+        if self.owners is not None and isinstance(notice, StoodIn | Wishes):
+            if table is None:
+                self._registry.unstored.hear(notice)
+            return
         if table is None or table.fence is not None:
             self._registry.snapshots.pop(notice.table, None)
             self._registry.lobby.tell_soon()
@@ -208,6 +230,26 @@ class Cluster:
     def _tell_who_is_here(self) -> None:
         for table in list(self._registry.tables.values()):
             table.presence.announce()
+
+    # --------------------------------------------------------------------------------------- what nobody stores
+
+    async def _share_limits(self, limits: Limits) -> None:
+        """Say what was asked for here: whoever asks at several processes has as much as at one."""
+        limits.share()
+        while True:
+            await asyncio.sleep(COUNTED)
+            for notice in limits.news(self._registry.store.origin):
+                self._registry.store.announce(notice)
+
+    def _tell_unstored(self) -> None:
+        """Somebody has come, or has missed something."""
+        if self.owners is None:
+            return
+        if self._registry.limits is not None:
+            for notice in self._registry.limits.news(self._registry.store.origin, is_whole=True):
+                self._registry.store.announce(notice)
+        for table in list(self._registry.tables.values()):
+            table.tell_all_unstored()
 
 
 def _hear_wishes(table: Table, wishes: Wishes) -> None:

@@ -28,6 +28,7 @@ from majlis.server.protocol.rejected import Moved, Rejected
 from majlis.server.protocol.server_messages import Preparing
 from majlis.server.security.devices import Devices
 from majlis.server.security.open_connection import OpenConnection
+from majlis.server.security.rate_limit import Limits
 from majlis.server.settings import Retention, Timing
 from majlis.server.tables import retention, sweep
 from majlis.server.tables.archive import MatchArchive
@@ -37,6 +38,7 @@ from majlis.server.tables.damage import Damage, check
 from majlis.server.tables.list_items import ListItems
 from majlis.server.tables.lobby import LobbyLists
 from majlis.server.tables.table import Table
+from majlis.server.tables.unstored import Unstored
 
 MOST_SNAPSHOTS = 1000
 """Tables that live elsewhere and are kept for lists."""
@@ -75,6 +77,7 @@ class TableRegistry:
         self.devices = Devices(store, self.connections)
         self.snapshots: dict[str, Table] = {}
         """Tables before their match that live elsewhere, for lists: as they were when they last changed."""
+        self.unstored = Unstored()
         self._cluster = Cluster(self, nats)
         self.owners = self._cluster.owners
         """Who has which table, where each lives at one process."""
@@ -82,6 +85,8 @@ class TableRegistry:
         self._background = BackgroundTasks("the server stumbled")
         self._played: list[str] = []
         """Games of matches that were going on when the server opened."""
+        self.limits: Limits | None = None
+        """What may be asked for here, where other processes are to count it, too."""
         self.is_closing = False
         self.is_deaf = False
         """Whether this process hears nothing from the others; then it does nothing that hangs on what they do."""
@@ -213,6 +218,7 @@ class TableRegistry:
             fence = None if self.owners is None else await self.owners.claim(id)
             # Read after it is ours: nobody else adds anything to it any more.
             self.tables[id] = table = await self._restored(await self._saved(id), fence)
+            self.unstored.hand_over(table)
             table.settle()
         return table
 

@@ -123,11 +123,18 @@ class RematchWishes:
         if wanting and not self.awaited() and (not self.passed or len(wanting) > 1 or is_insisting):
             await make_next(self._table)
             self._call_absent()
+            self._table.share_wishes()
 
     def hear(self, wanted: Collection[int], passed: Collection[int]) -> None:
         """Somebody at another process has answered."""
         self.wanted = (self.wanted - set(passed)) | set(wanted)
         self.passed = (self.passed - set(wanted)) | set(passed)
+
+    def take_over(self, wanted: Collection[int], passed: Collection[int]) -> None:
+        """Who had answered where the table lived before; the others are called, and waited for from now on."""
+        self.hear(wanted, passed)
+        if wanted:
+            self._call_back()
 
     # ------------------------------------------------------------------------------------------------- calling
 
@@ -203,7 +210,7 @@ async def make_next(table: Table) -> None:
     request = Asked(NOBODY, f"next after {table.id}")
     try:
         next_one = await set_up(
-            registry, table.game, then.options, table.clock, table.host, rotated, request, permissions
+            registry, table.game, then.options, table.clock, table.host, rotated, request, permissions, table.goal
         )
         await start_once(next_one, then.seed, then.match)
         following_id = next_one.id

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from majlis.server import metrics
+from majlis.server import metrics, tracing
 from majlis.server.background import BackgroundTasks
 from majlis.server.db import statements
 from majlis.server.db.errors import Conflict, Fenced, StoreError, rejection_of
@@ -22,10 +22,10 @@ from majlis.server.matches.log import MatchLog
 from majlis.server.matches.seats import Seat, Seats
 from majlis.server.matches.step_cache import Viewer
 from majlis.server.protocol.codec import milliseconds
-from majlis.server.protocol.notices import Changed, Notice, Wishes
+from majlis.server.protocol.notices import Changed, Notice, StoodIn, Wishes
 from majlis.server.protocol.parts import Clock
 from majlis.server.protocol.rejected import Rejected
-from majlis.server.protocol.values import Audience, Status
+from majlis.server.protocol.values import Audience, BotGoal, Status
 from majlis.server.security.open_connection import OpenConnection
 from majlis.server.tables.access import Access
 from majlis.server.tables.calls import TurnCalls
@@ -63,6 +63,8 @@ class Table:
         self.clock = msgspec.json.decode(row.clock, type=Clock)
         self.key: str = row.invite_key
         """Stands in the invitation link; another one whenever somebody is removed."""
+        self.goal: BotGoal = row.goal
+        """What bots play for here."""
         self.connections: list[OpenConnection] = []
         self._pages: dict[Viewer, list[OpenConnection]] = {}
         """Those that look with each viewer's eyes."""
@@ -180,23 +182,25 @@ class Table:
 
         Those who only watch see the same, which is made once for all.
         """
-        is_changed, has_new_positions = self._is_changed, self._has_new_positions
-        self._is_changed = self._has_new_positions = False
-        if self.live is not None:
-            self.live.tell_untold()
-        if not is_changed:
-            return
-        with self.page_errors:
-            frames: dict[str | bool, bytes] = {}
-            for connection in self.connections:
-                session = connection.session.id
-                eyes = session if self.access.is_player(session) else session in self.access.invited
-                if eyes not in frames:
-                    frames[eyes] = table_frame(self, session)
-                connection.push(frames[eyes])
-            if has_new_positions and self.live is not None:
-                for viewer in self.live.match_log.step_cache.viewers():
-                    self.tell_viewers(viewer, self.live.whole(viewer))
+        is_traced = tracing.ON and self.is_unsettled
+        with tracing.span(tracing.TELL) if is_traced else tracing.NOTHING:
+            is_changed, has_new_positions = self._is_changed, self._has_new_positions
+            self._is_changed = self._has_new_positions = False
+            if self.live is not None:
+                self.live.tell_untold()
+            if not is_changed:
+                return
+            with self.page_errors:
+                frames: dict[str | bool, bytes] = {}
+                for connection in self.connections:
+                    session = connection.session.id
+                    eyes = session if self.access.is_player(session) else session in self.access.invited
+                    if eyes not in frames:
+                        frames[eyes] = table_frame(self, session)
+                    connection.push(frames[eyes])
+                if has_new_positions and self.live is not None:
+                    for viewer in self.live.match_log.step_cache.viewers():
+                        self.tell_viewers(viewer, self.live.whole(viewer))
 
     # -------------------------------------------------------------------------------------------------- changing
 
@@ -283,6 +287,11 @@ class Table:
         if self.is_shared:
             self.store.announce(notice)
 
+    def tell_unstored(self, notice: Wishes | StoodIn) -> None:
+        """Tell other processes what is not stored, also those that may have the table one day."""
+        if self.is_shared or self.registry.tables.get(self.id) is self:
+            self.store.announce(notice)
+
     @property
     def is_cut_off(self) -> bool:
         """Whether this process hears nothing of some who may be at this table."""
@@ -315,7 +324,25 @@ class Table:
 
     def share_wishes(self) -> None:
         """Tell other processes what is wished for here."""
-        self.announce(Wishes(self.id, self.undo.asked, sorted(self.rematch.wanted), sorted(self.rematch.passed)))
+        if (wishes := self.wishes()) is not None:
+            self.tell_unstored(wishes)
+
+    def wishes(self) -> Wishes | None:
+        """What people here wish for; nothing where no match is played."""
+        if self.live is None:
+            return None
+        if self.next is not None:
+            return Wishes(self.id, None, [])
+        wanted, passed = sorted(self.rematch.wanted), sorted(self.rematch.passed)
+        return Wishes(self.id, self.undo.asked, wanted, passed, self.live.match_log.ply)
+
+    def tell_all_unstored(self) -> None:
+        """Tell other processes all of it that there is, once more."""
+        if (wishes := self.wishes()) is not None and (wishes.undo or wishes.rematch or wishes.passed):
+            self.tell_unstored(wishes)
+        for seat in self.seating:
+            if seat.stand_in and seat.is_human:
+                self.tell_unstored(StoodIn(self.id, seat.seat, True))
 
     # ----------------------------------------------------------------------------------------------------- tasks
 
@@ -330,7 +357,7 @@ class Table:
         if self.waiters is not None:
             self.waiters.stop()
         self.presence.stop()
-        self.undo.forget()
+        self.undo.stop()
         self.tell_changes()
         async with self.lock:
             self._background.cancel()

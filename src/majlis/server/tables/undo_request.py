@@ -26,9 +26,9 @@ class UndoRequest:
             return
         if self.asked is None:
             live.undone_to(seat)
-            self.asked = Undoing(seat, client)
-            table.loop.call_later(table.timing.away, self._give_up, self.asked)
+            self.take_over(Undoing(seat, client))
         asked = self.asked
+        assert asked is not None
         asked.agreed += [each for each in table.seating.held(session) if each not in asked.agreed]
         if all(each.seat in asked.agreed for each in table.seating.people()):
             self.forget()
@@ -36,6 +36,11 @@ class UndoRequest:
         else:
             table.share_wishes()
         table.mark()
+
+    def take_over(self, asked: Undoing) -> None:
+        """It is asked for, here or where the table lived before, and is waited for from now on."""
+        self.asked = asked
+        self._table.loop.call_later(self._table.timing.away, self._give_up, asked)
 
     def refuse(self) -> None:
         """Somebody does not agree."""
@@ -49,6 +54,10 @@ class UndoRequest:
             self.asked = None
             self._table.share_wishes()
             self._table.mark()
+
+    def stop(self) -> None:
+        """The table goes, perhaps to live elsewhere: nothing was decided."""
+        self.asked = None
 
     def _give_up(self, asked: Undoing) -> None:
         """Not everybody has agreed in time: the bots go on."""

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from majlis.errors import MajlisError
+from majlis.server import tracing
 from majlis.server.logs import log
-from majlis.server.protocol.client_messages import ClientMessage, Enter
+from majlis.server.protocol.client_messages import Enter, TableRequest
 from majlis.server.protocol.codec import encode
 from majlis.server.protocol.rejected import Moved, Rejected
 from majlis.server.protocol.relayed import AnsweredPage, PageLeft, PagesHere, PassedOn, Returning, ToldPages
@@ -42,12 +43,13 @@ DEAF_PAUSE = 1.0
 class Pending:
     """A request that was passed on and has no answer yet."""
 
-    def __init__(self, message: ClientMessage, now: float) -> None:
+    def __init__(self, message: TableRequest, now: float) -> None:
         self.message = message
-        self.table: str = message.table  # type: ignore[attr-defined]
+        self.table = message.table
         self.since = self.asked = now
+        self.span = tracing.begin(tracing.PASS_ON)
 
-    def again(self) -> ClientMessage:
+    def again(self) -> TableRequest:
         return msgspec.structs.replace(self.message, again=True)
 
 
@@ -83,9 +85,9 @@ class AwayPages:
 
     # ---------------------------------------------------------------------------------------------------- asking
 
-    async def pass_on(self, connection: Connection, message: ClientMessage) -> bool:
+    async def pass_on(self, connection: Connection, message: TableRequest) -> bool:
         """Ask for a table where it lives; False if that is here."""
-        table: str = message.table  # type: ignore[attr-defined]
+        table = message.table
         if table in self._registry.tables:
             return False
         if table not in self._homes:
@@ -103,9 +105,9 @@ class AwayPages:
             if table not in page.follows and len(page.follows) >= MOST_TABLES:
                 raise Rejected("too_many_tables", most=MOST_TABLES)
             page.follows.setdefault(table, message.key)
-        page.pending[message.id] = Pending(message, connection.loop.time())
+        page.pending[message.id] = pending = Pending(message, connection.loop.time())
         home = self._homes[table]
-        self._ask(page, message, home)
+        self._ask(page, message, home, pending.span.parent)
         if not self._owners.is_heard(home):
             self.seek(table)
         return True
@@ -117,10 +119,10 @@ class AwayPages:
             self._pages[page.number] = self._by_connection[connection] = page
         return page
 
-    def _ask(self, page: AwayPage, message: ClientMessage, process: str) -> None:
+    def _ask(self, page: AwayPage, message: TableRequest, process: str, trace: str) -> None:
         who, frame = page.connection, encode(message)
         page.known_at.add(process)
-        self._outbox.put(process, PassedOn(page.number, who.session, who.lang, who.address, frame), len(frame))
+        self._outbox.put(process, PassedOn(page.number, who.session, who.lang, who.address, frame, trace), len(frame))
 
     def _return(self, page: AwayPage, table: str, process: str) -> None:
         who = page.connection
@@ -152,7 +154,8 @@ class AwayPages:
         page = self._pages.get(said.page)
         if page is None:
             return
-        page.pending.pop(said.request, None)
+        if (pending := page.pending.pop(said.request, None)) is not None:
+            pending.span.end()
         if said.follows:
             page.follows.setdefault(said.table, None)
         else:
@@ -220,7 +223,8 @@ class AwayPages:
         for page in pages:
             for pending in [each for each in page.pending.values() if each.table == table.id]:
                 page.pending.pop(pending.message.id, None)
-                await self._dispatcher.answer(page.connection, pending.again())
+                await self._dispatcher.answer(page.connection, pending.again(), pending.span.parent)
+                pending.span.end()
 
     def _return_there(self, table: str, process: str, pages: Iterable[AwayPage]) -> None:
         for page in pages:
@@ -228,7 +232,7 @@ class AwayPages:
                 self._return(page, table, process)
             for pending in page.pending.values():
                 if pending.table == table:
-                    self._ask(page, pending.again(), process)
+                    self._ask(page, pending.again(), process, pending.span.parent)
 
     def _give_up(self, table: str, pages: Iterable[AwayPage], rejected: Rejected) -> None:
         for page in pages:
@@ -248,7 +252,7 @@ class AwayPages:
                     page.connection.push(unknown(page.connection, id))
                 elif now - pending.asked > AGAIN_AFTER and pending.table in self._homes:
                     pending.asked = now
-                    self._ask(page, pending.again(), self._homes[pending.table])
+                    self._ask(page, pending.again(), self._homes[pending.table], pending.span.parent)
 
     def say_who_is_here(self) -> None:
         """Tell other processes which pages follow something there."""

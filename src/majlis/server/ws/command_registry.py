@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
-from majlis.server.protocol.client_messages import ClientMessage, Request
+from majlis.server.protocol.client_messages import ClientMessage, Request, TableRequest
 
 By = Literal["anybody", "connection", "session", "host"]
 """Who asks, and so what the function is given before the message: the registry of tables and the connection (a message
@@ -51,7 +51,7 @@ def command(
     """Let a function carry out the requests of a type."""
     if message in COMMANDS:
         raise TypeError(f"{message.__name__} is carried out twice")
-    if ("table" in message.__struct_fields__) == (by == "anybody"):
+    if issubclass(message, TableRequest) == (by == "anybody"):
         raise TypeError(f"{message.__name__} is asked of {'no' if by != 'anybody' else 'a'} table")
 
     def register(handler: Handler) -> Handler:

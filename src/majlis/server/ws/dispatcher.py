@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from majlis.server import tracing
 from majlis.server.db.idempotency import RequestKey
 from majlis.server.logs import log
 from majlis.server.loop_turns import Turns
-from majlis.server.protocol.client_messages import ClientMessage, Request
+from majlis.server.protocol.client_messages import ClientMessage, Request, TableRequest
 from majlis.server.protocol.close_codes import BROKEN_RULES, ENDED, RESTARTING, TOO_BIG
 from majlis.server.protocol.rejected import UNKNOWN, Moved, Rejected
 from majlis.server.protocol.server_messages import Done
@@ -204,32 +205,38 @@ class Dispatcher:
             connection.push(refused(connection, id, Rejected("unreadable", why=str(error))))
             return None
 
-    async def answer(self, connection: Connection, message: ClientMessage) -> None:
-        """Carry a request out once, whoever repeats it; the long ones do not hold up those after them."""
-        command = commands.COMMANDS[type(message)]
-        remembered = self._once.remembered(connection.session.id)
-        if self._relay is not None and command.by != "anybody" and not connection.is_remote:
-            try:
-                if await self._relay.pass_on(connection, message):
+    async def answer(self, connection: Connection, message: ClientMessage, parent: str = "") -> None:
+        """Carry a request out once, whoever repeats it; the long ones do not hold up those after them.
+
+        It may be traced as a part of something elsewhere.
+        """
+        parts = tracing.ON and tracing.span(tracing.REQUEST, parent, asks=message.__class__.__name__)
+        with parts or tracing.NOTHING:
+            command = commands.COMMANDS[type(message)]
+            remembered = self._once.remembered(connection.session.id)
+            if self._relay is not None and isinstance(message, TableRequest) and not connection.is_remote:
+                try:
+                    if await self._relay.pass_on(connection, message):
+                        return
+                except Rejected as rejected:
+                    Answer(connection, message, remembered).reject(rejected)
                     return
-            except Rejected as rejected:
-                Answer(connection, message, remembered).reject(rejected)
+            if not command.is_repeatable and (given := remembered.get(message.id)) is not None:
+                tracing.note(repeats=True)
+                connection.push(await asyncio.shield(given), message.id)
                 return
-        if not command.is_repeatable and (given := remembered.get(message.id)) is not None:
-            connection.push(await asyncio.shield(given), message.id)
-            return
-        answer = Answer(connection, message, remembered)
-        if command.is_long:
-            self.registry.keep(asyncio.create_task(self._carry_out(command, connection, message, answer)))
-        else:
-            await self._carry_out(command, connection, message, answer)
+            answer = Answer(connection, message, remembered)
+            if command.is_long:
+                self.registry.keep(asyncio.create_task(self._carry_out(command, connection, message, answer)))
+            else:
+                await self._carry_out(command, connection, message, answer)
 
     async def _carry_out(
         self, command: Command, connection: Connection, message: ClientMessage, answer: Answer
     ) -> None:
         try:
-            if command.keeps == "store":
-                request = RequestKey(connection.session.id, message.id, message.table)  # type: ignore[attr-defined]
+            if command.keeps == "store" and isinstance(message, TableRequest):
+                request = RequestKey(connection.session.id, message.id, message.table)
                 reply = await self._once.carry_out(
                     request, message.again, lambda: self._run(command, connection, message, answer)
                 )
@@ -254,7 +261,7 @@ class Dispatcher:
             self._reject(answer, moved)
             return
         answer.withdraw()
-        if isinstance(connection, RemotePage):
+        if isinstance(connection, RemotePage) and isinstance(message, TableRequest):
             connection.send_away(message)
         else:
             await self.answer(connection, message)
@@ -266,9 +273,9 @@ class Dispatcher:
 
     async def _run(self, command: Command, connection: Connection, message: ClientMessage, answer: Answer) -> Any:
         """Hand a request to its command, with whom and what it is asked of."""
-        if command.by == "anybody":
+        if not isinstance(message, TableRequest):
             return await command.handler(self.registry, connection, message)
-        table = await self.registry.table(message.table)  # type: ignore[attr-defined]
+        table = await self.registry.table(message.table)
         if command.limit is not None:
             self._slow_down(connection, table, command.limit)
         if command.by == "connection":

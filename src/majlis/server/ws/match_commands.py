@@ -7,6 +7,7 @@ import time
 from majlis.match.giving_up import mates
 from majlis.server import metrics
 from majlis.server.bots.pool import stream
+from majlis.server.bots.question import Question
 from majlis.server.protocol.client_messages import Back, Hint, Move, Resign, Seen, Undo, Why
 from majlis.server.protocol.parts import Candidate
 from majlis.server.protocol.rejected import Rejected
@@ -108,7 +109,8 @@ async def hint(table: Table, connection: Connection, message: Hint) -> HintInfo:
         raise Rejected("nothing_to_do")
     rng = stream(match.seed, "hint", message.seat, ply)
     async with table.registry.hints.turn(connection.session.id):
-        decision = await table.bots.think(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng)
+        question = Question(match.game, match.hidden(message.seat), message.seat, HINT_LEVEL, rng, table.goal)
+        decision = await table.bots.think(question)
     legal = set(match.legal_actions(message.seat))
     # A search's numbers may be NumPy's, which the wire does not know.
     candidates = [

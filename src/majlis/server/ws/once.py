@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from majlis.server import metrics
+from majlis.server import metrics, tracing
 from majlis.server.db import queries
 from majlis.server.db.errors import StoreError
 from majlis.server.db.idempotency import CURRENT, RequestKey
@@ -58,6 +58,7 @@ class Answer:
     def reject(self, rejected: Rejected) -> None:
         """Say no, or that nobody knows; a no that may pass is not remembered."""
         message = self._message
+        tracing.note(refused=rejected.code)
         if rejected.code in PASSING:
             self._remembered.pop(message.id, None)
         if rejected.code == UNKNOWN or (rejected.code == "not_done" and message.again):

@@ -11,7 +11,7 @@ import msgspec
 
 from majlis.errors import MajlisError
 from majlis.server.logs import log
-from majlis.server.protocol.client_messages import ClientMessage
+from majlis.server.protocol.client_messages import TableRequest
 from majlis.server.protocol.close_codes import RESTARTING
 from majlis.server.protocol.http_bodies import Seek
 from majlis.server.protocol.rejected import Rejected
@@ -64,7 +64,7 @@ class Relay:
         self._is_looking_after = False
         owners.relay = self
 
-    async def pass_on(self, connection: Connection, message: ClientMessage) -> bool:
+    async def pass_on(self, connection: Connection, message: TableRequest) -> bool:
         """Ask for a table where it lives; False if that is here."""
         if not await self._away.pass_on(connection, message):
             return False

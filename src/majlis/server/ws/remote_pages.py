@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from majlis.errors import MajlisError
 from majlis.server.logs import log
-from majlis.server.protocol.client_messages import ClientMessage
+from majlis.server.protocol.client_messages import TableRequest
 from majlis.server.protocol.rejected import UNKNOWN, Moved, Rejected
 from majlis.server.protocol.relayed import AnsweredPage, Forgotten, LivesElsewhere, PassedOn, Returning
 from majlis.server.security.sessions import Session
@@ -52,16 +52,15 @@ class RemotePage(Connection):
     def is_idle(self) -> bool:
         return not self.tables and not self._asked and (self._working is None or self._working.done())
 
-    def ask(self, message: ClientMessage, work: Callable[[], Awaitable[None]]) -> None:
+    def ask(self, message: TableRequest, work: Callable[[], Awaitable[None]]) -> None:
         """Carry a request out after those before it."""
-        self._asked[message.id] = message.table  # type: ignore[attr-defined]
+        self._asked[message.id] = message.table
         self.do(work)
 
-    def send_away(self, message: ClientMessage) -> None:
+    def send_away(self, message: TableRequest) -> None:
         """The table of a request is not here: whoever has the page asks where it is."""
-        table: str = message.table  # type: ignore[attr-defined]
         self._asked.pop(message.id, None)
-        self._outbox.put(self.process, LivesElsewhere(table))
+        self._outbox.put(self.process, LivesElsewhere(message.table))
 
     def do(self, work: Callable[[], Awaitable[None]]) -> None:
         self._due.append(work)
@@ -97,15 +96,15 @@ class RemotePages:
     def ask(self, process: str, said: PassedOn) -> None:
         """A page asks for something."""
         page = self._page(process, said)
-        if (message := self._dispatcher.read_frame(page, said.frame)) is not None:
-            page.ask(message, lambda: self._carry_out(page, message))
+        if isinstance(message := self._dispatcher.read_frame(page, said.frame), TableRequest):
+            page.ask(message, lambda: self._carry_out(page, message, said.trace))
 
-    async def _carry_out(self, page: RemotePage, message: ClientMessage) -> None:
+    async def _carry_out(self, page: RemotePage, message: TableRequest, trace: str) -> None:
         if self._registry.is_closing:
             # Whoever has the page asks where the table is, as soon as this process has gone.
             return
         try:
-            await self._registry.table(message.table)  # type: ignore[attr-defined]
+            await self._registry.table(message.table)
         except Moved:
             page.send_away(message)
             return
@@ -113,7 +112,7 @@ class RemotePages:
             rejected = error if isinstance(error, Rejected) else Rejected(UNKNOWN)
             page.push(refused(page, message.id, rejected), message.id)
             return
-        await self._dispatcher.answer(page, message)
+        await self._dispatcher.answer(page, message, trace)
         self._see_off(page)
 
     def let_return(self, process: str, said: Returning) -> None:
