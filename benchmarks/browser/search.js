@@ -50,10 +50,10 @@ function engine(rules, thought, rng, fill) {
   const rooms = [rules.room("boards", boards), rules.room("nodes", nodes), rules.room("scratch", scratch)];
   const [races, own] = [rules.room("int64", outcomes), rules.room("stream", 1)];
   rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);
-  const memory = rules.room("int64", table[thought.level]);
+  const [memory, none] = [rules.room("int64", table[thought.level]), rules.room("int8", 0)];
   return () => {
     if (rules.value(rooms[2], "done")) return false;
-    rules.call("engine_work", ...rooms, memory, PIECE);
+    rules.call("engine_work", ...rooms, memory, none, PIECE);
     return true;
   };
 }

@@ -1,8 +1,9 @@
 """What it costs that players of one table are at two servers: python -m benchmarks.server.cluster [--quick]
 
 Quoridor on PostgreSQL as in `benchmarks.server`, by turns: one server; one with NATS; two that tell each other by
-PostgreSQL; and two with NATS, where a table lives at one of them and its second player is at the other. Seconds of
-processor time are those of all servers together (NATS beside them, PostgreSQL not counted). All servers share one core.
+PostgreSQL; and two and four with NATS, where a table lives at one of them and its second player is at another.
+Seconds of processor time are those of all servers together (NATS beside them, PostgreSQL not counted). All of them
+share one core.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ SETUPS = (
     Setup("one server, NATS", 1, True),
     Setup("two servers, PostgreSQL between them", 2, False),
     Setup("two servers, NATS between them", 2, True),
+    Setup("four servers, NATS between them", 4, True),
 )
 
 
@@ -86,7 +88,7 @@ def opened(setup: Setup, database: str) -> Iterator[tuple[list[int], list[int], 
 
 def measured(setup: Setup, database: str, tables: int, seconds: float) -> Cost:
     with opened(setup, database) as (ports, processes, nats):
-        load = [*our_load(ports[0], tables, seconds), "--other", str(ports[-1])]
+        load = [*our_load(ports[0], tables, seconds), "--others", *map(str, ports[1:])]
         running = subprocess.Popen(pinned(LOAD_CORE, load), stdout=subprocess.PIPE, text=True)
         assert running.stdout is not None
 

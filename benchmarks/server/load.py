@@ -1,8 +1,8 @@
 """Two players a table, each acting as soon as the other's act is on their screen, over real sockets.
 
-`python -m benchmarks.server.load PORT TABLES SECONDS [--pace S] [--other PORT]` prints `begin`, then `end` and one line
-of JSON: moves in the measured span and latencies in milliseconds. It is a process of its own, so that a server can have
-a core alone.
+`python -m benchmarks.server.load PORT TABLES SECONDS [--pace S] [--others PORT...]` prints `begin`, then `end` and
+one line of JSON: moves in the measured span and latencies in milliseconds. It is a process of its own, so that a server
+can have a core alone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import json
 import random
 import ssl
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -184,12 +184,14 @@ async def sitting(bases: list[str], number: int, tally: Tally, pace: float) -> N
         await guest.go()
 
 
-async def run(port: int, tables: int, seconds: float, pace: float, other: int | None = None) -> dict[str, Any]:
-    """Seat everybody, let them play, and measure a span; every second table is made at the other server, if any."""
-    bases, tally = [f"http://127.0.0.1:{each}" for each in (port, other or port)], Tally()
+async def run(port: int, tables: int, seconds: float, pace: float, others: Sequence[int] = ()) -> dict[str, Any]:
+    """Seat everybody, let them play, and measure a span; tables are made at all servers by turns, their second players
+    are at the next."""
+    bases, tally = [f"http://127.0.0.1:{each}" for each in (port, *others)], Tally()
     sittings: list[asyncio.Task[None]] = []
     for number in range(tables):
-        sittings.append(asyncio.create_task(sitting(bases[:: -1 if number % 2 else 1], number, tally, pace)))
+        pair = [bases[(number + side) % len(bases)] for side in range(2)]
+        sittings.append(asyncio.create_task(sitting(pair, number, tally, pace)))
         if number % 20 == 19:
             await asyncio.sleep(0.2)
     async with asyncio.timeout(600):
@@ -223,11 +225,11 @@ def main() -> None:
     parser.add_argument("tables", type=int)
     parser.add_argument("seconds", type=float)
     parser.add_argument("--pace", type=float, default=0.0, help="seconds a player takes before they act")
-    parser.add_argument("--other", type=int, help="the port at which the second player of each table is")
+    parser.add_argument("--others", type=int, nargs="*", default=[], help="the ports of other servers")
     asked = parser.parse_args()
     import uvloop
 
-    uvloop.run(run(asked.port, asked.tables, asked.seconds, asked.pace, asked.other))
+    uvloop.run(run(asked.port, asked.tables, asked.seconds, asked.pace, asked.others))
 
 
 if __name__ == "__main__":
