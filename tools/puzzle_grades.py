@@ -1,8 +1,8 @@
 """Grade the puzzles that are shipped anew, after a change of how weak bots play: python -m tools.puzzle_grades
 
-A grade is the lowest level of search that finds the answer more often than not. Puzzles, answers and margins stay as
-they are: those do not hang on weak bots. What has become too easy for the lowest level is named, and left to whoever
-makes puzzles next.
+A grade is the lowest level of search that finds the answer more often than not. What the lowest level finds too often
+by now, or the highest does not, is let go, and `majlis puzzles make` finds others. Answers and margins of the rest stay
+as they are: those do not hang on weak bots.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ import argparse
 import msgspec
 
 import majlis
-from majlis.analysis.puzzle_making import TOO_EASY, TRIES, graded, solves
-from majlis.bots.levels import LOWEST
+from majlis.analysis.puzzle_making import graded, is_for_today
 from majlis.games import definition
 from majlis.games.puzzles import read_puzzles, write_puzzles
 from majlis.match.puzzle_positions import puzzle_match
@@ -27,16 +26,16 @@ def main() -> None:
         kept = read_puzzles(game)
         if kept is None:
             continue
-        found, changed, easy = [], 0, []
+        found, changed = [], 0
         for puzzle in kept.puzzles:
             match = puzzle_match(game, puzzle)
-            level = graded(match, puzzle)
-            changed += level != puzzle.level
-            if sum(solves(match, puzzle, LOWEST, f"try {number}") for number in range(TRIES)) >= TOO_EASY:
-                easy.append(puzzle.id)
-            found.append(msgspec.structs.replace(puzzle, level=level))
+            if is_for_today(match, puzzle):
+                level = graded(match, puzzle)
+                changed += level != puzzle.level
+                found.append(msgspec.structs.replace(puzzle, level=level))
         write_puzzles(game, msgspec.structs.replace(kept, puzzles=found))
-        print(f"{key}: {changed} of {len(found)} grades changed; too easy for the lowest level: {len(easy)} {easy}")
+        let_go = len(kept.puzzles) - len(found)
+        print(f"{key}: {len(found)} stay, {changed} of them with another grade; {let_go} are let go", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from majlis.analysis.puzzle_values import (
     CONTENDERS,
     HIGHEST,
-    ActionValues,
     Appraiser,
     Lag,
     PlayoutAppraiser,
     appraiser_of,
+    lag_behind,
 )
 from majlis.bots.bot import bot
 from majlis.bots.levels import LOWEST
@@ -35,15 +35,19 @@ LEAST_WRONG = 2
 """Wrong actions of a puzzle, at least: between two actions one would guess."""
 PROMISING = 0.06
 """How far the third action, or the second of two, must lag behind in the first look."""
-ENDING, PILOT_PLIES = 70, 6
-"""A match is searched for puzzles when about so many plies are left, which is asked every few plies."""
+STAGES, PILOT_PLIES = (70, 160), 6
+"""A match is searched for puzzles when about so many plies are left, in turns: from its ending or its middle on. How
+many are left is asked every few plies."""
 MARGIN, SURE = 0.05, 3.5
 """How far every other action must lag behind at least, and how many times its noise that must be."""
-EQUAL, LIKE = 0.015, 2.0
-"""An action that lags by less than this, or than so many times its noise, is as good; between the two is doubt."""
-TRIES = 6
+EQUAL, LIKE, MOST_EQUAL = 0.015, 2.0, 2
+"""An action that lags by less than this, and than so many times its noise, is as good; between that and clearly worse
+is doubt. So many may be as good."""
+HOPEFUL = 0.03
+"""How far an action that is not as good must lag behind in a rough look: what lies in doubt there is seldom clear in
+full, and to find that out would cost most of the time."""
+TRIES, TOO_EASY = 12, 6
 """How often each level below the highest is asked, and by how many right answers it is too easy for the lowest."""
-TOO_EASY = 4
 SURE_TRIES = 2
 """How often the highest level is asked; it must find the answer each time."""
 APART = 2
@@ -56,11 +60,19 @@ TEMPTING = 3
 """Wrong actions whose lines are told."""
 
 
+class Look(NamedTuple):
+    """What the best action of a seat is worth, and how far others lag behind it."""
+
+    chance: float
+    lags: dict[int, Lag]
+
+
 def puzzles_in(key: str, seed: int, number: int, players: Sequence[int]) -> Iterator[Puzzle]:
     """The puzzles of one match of self-play, the same for the same seed and number; so many play, in turns."""
     options = {"players": players[number % len(players)]} if players else {}
     match = configured(key, **options).start(hashlib.sha256(f"{key} {seed} {number}".encode()).digest())
-    appraiser, found, last, is_ending = appraiser_of(match), 0, -APART, False
+    appraiser, found, last, is_searched = appraiser_of(match), 0, -APART, False
+    searched = STAGES[number // max(len(players), 1) % len(STAGES)]
     opening = new_stream(f"opening {seed} {number}".encode())
     while match.result() is None and found < MOST:
         seat = match.actors()[0]
@@ -72,9 +84,9 @@ def puzzles_in(key: str, seed: int, number: int, players: Sequence[int]) -> Iter
             # A game that deals nothing would be the same match over and over.
             match.play_action(seat, _by_instinct(match, seat, 3, opening))
             continue
-        if not is_ending and isinstance(appraiser, PlayoutAppraiser):
+        if not is_searched and isinstance(appraiser, PlayoutAppraiser):
             if match.ply % PILOT_PLIES == 0:
-                is_ending = appraiser.length(match) <= ENDING
+                is_searched = appraiser.length(match) <= searched
             match.play_action(seat, _by_instinct(match, seat, HIGHEST, opening))
             continue
         thought = _first_look(match, seat, f"{seed} {number} {match.ply}", appraiser)
@@ -91,6 +103,16 @@ def solves(match: Match, puzzle: Puzzle, level: int, label: str) -> bool:
     return match.text(_asked(match, puzzle.seat, level, label)) in puzzle.best
 
 
+def is_for_today(match: Match, puzzle: Puzzle) -> bool:
+    """Whether bots as they are now find a puzzle as hard as a new one would have to be."""
+    right = 0
+    for number in range(TRIES):
+        right += solves(match, puzzle, LOWEST, f"try {number}")
+        if right >= TOO_EASY:
+            return False
+    return all(solves(match, puzzle, HIGHEST, f"sure {number}") for number in range(SURE_TRIES))
+
+
 def graded(match: Match, puzzle: Puzzle) -> int:
     """The lowest level above the lowest that finds the answer more often than not."""
     level = HIGHEST
@@ -104,9 +126,9 @@ def recheck(match: Match, puzzle: Puzzle, label: str) -> float:
     """The margin of a puzzle looked at anew, in full, over the wrong actions that cost least."""
     near = sorted(puzzle.wrong, key=lambda text: puzzle.wrong[text].loss)[:CONTENDERS]
     actions = [match.game.definition.notation.action(text) for text in near]
-    best = match.game.definition.notation.action(puzzle.best[0])
-    lags = appraiser_of(match).lags(match, puzzle.seat, best, actions, label, is_full=True).lags
-    return min(lag.loss for lag in lags.values())
+    best, appraiser = match.game.definition.notation.action(puzzle.best[0]), appraiser_of(match)
+    look = _look(match, puzzle.seat, best, actions, label, appraiser, True, lambda lag: False)
+    return min(lag.loss for lag in look.lags.values())
 
 
 def _first_look(match: Match, seat: int, label: str, appraiser: Appraiser) -> Decision:
@@ -137,41 +159,69 @@ def _checked(
     match: Match, seat: int, thought: Decision, appraiser: Appraiser, options: dict[str, Any]
 ) -> Puzzle | None:
     """The puzzle at a position, if all of it holds; the cheap questions come first."""
-    lowest = [_asked(match, seat, LOWEST, f"try {number}") for number in range(TRIES)]
-    if lowest.count(thought.action) >= TOO_EASY:
-        return None
-    label = f"{match.hash()}"
-    others = [action for action in match.all_legal(seat) if action != thought.action]
-    rough = appraiser.lags(match, seat, thought.action, others, f"rough {label}", is_full=False)
-    if any(lag.loss < -max(MARGIN, 3 * lag.noise) for lag in rough.lags.values()):
+    best, label = thought.action, match.hash()
+    lowest = []
+    for number in range(TRIES):
+        lowest.append(_asked(match, seat, LOWEST, f"try {number}"))
+        if lowest.count(best) >= TOO_EASY:
+            return None
+    # What search thinks nearly as good is what may refute it, so that is looked at first.
+    found = [action for action, _, _ in thought.candidates]
+    others = [action for action in dict.fromkeys([*found, *match.all_legal(seat)]) if action != best]
+    rough = _look(match, seat, best, others, f"rough {label}", appraiser, False, _is_hopeless)
+    if len(rough.lags) < len(others):
         return None
     near = sorted(others, key=lambda action: rough.lags[action].loss)[:CONTENDERS]
-    looks = []
+    looks, equals = [], []
     for name in ("first", "second"):
-        looks.append(appraiser.lags(match, seat, thought.action, near, f"{name} {label}", is_full=True))
-        if _split(looks[-1]) is None:
+        look = _look(match, seat, best, near, f"{name} {label}", appraiser, True, _is_doubtful)
+        if len(look.lags) < len(near):
             return None
-    equal = _split(looks[0])
-    if equal is None or equal != _split(looks[1]) or len(equal) > 2 or len(others) - len(equal) < LEAST_WRONG:
+        looks.append(look)
+        equals.append([action for action in near if not _is_worse(look.lags[action])])
+    equal = equals[0]
+    if equal != equals[1] or len(equal) > MOST_EQUAL or len(others) - len(equal) < LEAST_WRONG:
         return None
-    right = {thought.action, *equal}
+    right = {best, *equal}
     if sum(action in right for action in lowest) >= TOO_EASY:
         return None
     if any(_asked(match, seat, HIGHEST, f"sure {number}") not in right for number in range(SURE_TRIES)):
         return None
-    return _told(match, seat, thought.action, equal, rough, looks, lowest, options)
+    return _told(match, seat, best, equal, rough, looks, lowest, options)
 
 
-def _split(values: ActionValues) -> list[int] | None:
-    """The actions that are as good as the best; None where some action is neither as good nor clearly worse."""
-    equal = []
-    for action, lag in values.lags.items():
-        if lag.loss >= MARGIN and lag.loss >= SURE * lag.noise:
-            continue
-        if abs(lag.loss) > EQUAL or abs(lag.loss) > LIKE * lag.noise + 1e-9:
-            return None
-        equal.append(action)
-    return equal
+def _look(
+    match: Match,
+    seat: int,
+    best: int,
+    others: Sequence[int],
+    label: str,
+    appraiser: Appraiser,
+    is_full: bool,
+    ends_it: Callable[[Lag], bool],
+) -> Look:
+    """How far the others lag behind the best; the first that ends the matter is left out, and all after it."""
+    first = appraiser.worth(match, seat, best, label, is_full)
+    lags: dict[int, Lag] = {}
+    for action in others:
+        lag = lag_behind(first, appraiser.worth(match, seat, action, label, is_full))
+        if ends_it(lag):
+            break
+        lags[action] = lag
+    return Look(float(first.mean()), lags)
+
+
+def _is_hopeless(lag: Lag) -> bool:
+    return lag.loss < HOPEFUL and abs(lag.loss) > EQUAL
+
+
+def _is_worse(lag: Lag) -> bool:
+    return lag.loss >= MARGIN and lag.loss >= SURE * lag.noise
+
+
+def _is_doubtful(lag: Lag) -> bool:
+    """Whether an action is neither clearly worse than the best nor as good."""
+    return not _is_worse(lag) and (abs(lag.loss) > EQUAL or abs(lag.loss) > LIKE * lag.noise + 1e-9)
 
 
 def _told(
@@ -179,8 +229,8 @@ def _told(
     seat: int,
     best: int,
     equal: list[int],
-    rough: ActionValues,
-    looks: list[ActionValues],
+    rough: Look,
+    looks: list[Look],
     lowest: list[int],
     options: dict[str, Any],
 ) -> Puzzle:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -26,6 +25,10 @@ CONTENDERS = 8
 """So many actions, beside the best, are compared in full."""
 
 
+Worth: TypeAlias = np.ndarray[tuple[int], np.dtype[np.float64]]
+"""The chance of the first place after an action, in each world that was looked at."""
+
+
 class Lag(NamedTuple):
     """By how much an action is worse than the best, and the standard error of that."""
 
@@ -33,20 +36,18 @@ class Lag(NamedTuple):
     noise: float
 
 
-class ActionValues(NamedTuple):
-    """What the best action of a seat is worth, and how much the others lag behind it."""
-
-    chance: float
-    lags: dict[int, Lag]
-
-
 class Appraiser(Protocol):
     """Says what actions are worth."""
 
-    def lags(
-        self, match: Match, seat: int, best: int, others: Sequence[int], label: str, is_full: bool
-    ) -> ActionValues:
-        """How far the others lag behind the best, roughly or in full; another label is another look."""
+    def worth(self, match: Match, seat: int, action: int, label: str, is_full: bool) -> Worth:
+        """What an action is worth, roughly or in full; the same label is the same worlds, another is another look."""
+
+
+def lag_behind(best: Worth, other: Worth) -> Lag:
+    """How far an action lags behind the best, both looked at in the same worlds."""
+    behind = best - other
+    noise = float(behind.std(ddof=1) / np.sqrt(behind.size)) if behind.size > 1 else 0.0
+    return Lag(float(behind.mean()), noise)
 
 
 def appraiser_of(match: Match) -> Appraiser:
@@ -67,21 +68,10 @@ class PlayoutAppraiser:
         """How many plies are left, on average."""
         return self._forecasts.length(match.states(), PILOTS)
 
-    def lags(
-        self, match: Match, seat: int, best: int, others: Sequence[int], label: str, is_full: bool
-    ) -> ActionValues:
-        view, worlds = match.hidden(seat), WORLDS if is_full else ROUGH
-
-        def shares(action: int) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-            found = self._forecasts.shares(view, worlds, label, match.given_up, seat, {action: 1.0})
-            return np.asarray(found[:, seat])
-
-        first = shares(best)
-        lags = {}
-        for action in others:
-            lag = first - shares(action)
-            lags[action] = Lag(float(lag.mean()), float(lag.std(ddof=1) / np.sqrt(worlds)))
-        return ActionValues(float(first.mean()), lags)
+    def worth(self, match: Match, seat: int, action: int, label: str, is_full: bool) -> Worth:
+        worlds = WORLDS if is_full else ROUGH
+        found = self._forecasts.shares(match.hidden(seat), worlds, label, match.given_up, seat, {action: 1.0})
+        return np.ascontiguousarray(found[:, seat])
 
 
 class EngineAppraiser:
@@ -90,20 +80,13 @@ class EngineAppraiser:
     def __init__(self) -> None:
         self._bot = bot("search", HIGHEST)
 
-    def lags(
-        self, match: Match, seat: int, best: int, others: Sequence[int], label: str, is_full: bool
-    ) -> ActionValues:
+    def worth(self, match: Match, seat: int, action: int, label: str, is_full: bool) -> Worth:
         iterations = (ENGINE_FULL if is_full else ENGINE_ROUGH) * (2 if label.startswith("second") else 1)
-
-        def chance(action: int) -> float:
-            after = match.after(seat, action)
-            result = after.result()
-            if result is not None:
-                return float(result.places[seat] == 1)
-            actor = after.actors()[0]
-            found = decide(self._bot, match.game, after.hidden(actor), actor, new_stream(label.encode()), iterations)
-            _, value, _ = found.candidates[0]
-            return value if actor == seat else 1.0 - value
-
-        first = chance(best)
-        return ActionValues(first, {action: Lag(first - chance(action), 0.0) for action in others})
+        after = match.after(seat, action)
+        result = after.result()
+        if result is not None:
+            return np.array([float(result.places[seat] == 1)])
+        actor = after.actors()[0]
+        found = decide(self._bot, match.game, after.hidden(actor), actor, new_stream(label.encode()), iterations)
+        _, value, _ = found.candidates[0]
+        return np.array([value if actor == seat else 1.0 - value])

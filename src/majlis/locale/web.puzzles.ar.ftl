@@ -6,7 +6,7 @@ puzzle-of = لغز: { $game }
 puzzle-all = كل الألغاز
 puzzle-daily = لغز اليوم
 puzzle-daily-game = لغز اليوم: { $game }
-puzzle-daily-solved = حُلّ اليوم
+puzzle-daily-solved = تم الحل اليوم
 puzzle-streak =
     { $count ->
         [0] حُلّ لغز اليوم، ثم عُد غدًا.
@@ -30,7 +30,7 @@ puzzle-grade-2 = سهل
 puzzle-grade-3 = متوسط
 puzzle-grade-4 = صعب
 puzzle-grade-5 = صعب جدًا
-puzzle-solved = حُلّ { $solved } من { $count }
+puzzle-solved = المحلول { $solved } من { $count }
 puzzle-task = دورك: حركة واحدة هي الأفضل بوضوح. ما هي؟
 puzzle-found-by = يجدها اللاعب الآلي من مستوى «{ $level }» فما فوق.
 puzzle-wrong =
@@ -45,7 +45,7 @@ puzzle-wrong =
 puzzle-show = اعرض الحل
 puzzle-right = صحيح!
 puzzle-best = الأفضل: { $action }. فرصة الفوز بعدها { $chance }.
-puzzle-equal = ومثلها تمامًا: { $actions }
+puzzle-equal = وبالجودة نفسها: { $actions }
 puzzle-margin =
     { $margin ->
         [zero] أي حركة أخرى تُنقص فرصة الفوز { $margin } نقطة مئوية على الأقل (بهامش خطأ { $noise }).
@@ -67,12 +67,12 @@ puzzle-margin-engine =
 puzzle-otherwise = شاهد ما يحدث بعد كل حركة:
 puzzle-loss =
     { $loss ->
-        [zero] −{ $loss } نقطة
-        [one] −{ $loss } نقطة
-        [two] −{ $loss } نقطة
-        [few] −{ $loss } نقاط
-        [many] −{ $loss } نقطة
-       *[other] −{ $loss } نقطة
+        [zero] {"\u2066"}−{ $loss }{"\u2069"} نقطة
+        [one] {"\u2066"}−{ $loss }{"\u2069"} نقطة
+        [two] {"\u2066"}−{ $loss }{"\u2069"} نقطة
+        [few] {"\u2066"}−{ $loss }{"\u2069"} نقاط
+        [many] {"\u2066"}−{ $loss }{"\u2069"} نقطة
+       *[other] {"\u2066"}−{ $loss }{"\u2069"} نقطة
     }
 puzzle-is-best = الأفضل
 puzzle-next = اللغز التالي
