@@ -44,8 +44,11 @@ def test_the_usual_value_of_a_later_house_rule_is_its_first() -> None:
 
 
 def test_codes_are_the_places_of_named_values_and_numbers_themselves() -> None:
-    assert OPTIONS.codes("pace") == (0, 1, 2)
-    assert OPTIONS.codes("decks") == (1, 2)
+    options = Options()
+    slow, fast = options.add(Choice("pace", "slow", ("slow", "fast"), rule="X-2"))
+    assert (slow, fast) == (0, 1)
+    assert options.add(Number("decks", 1, (1, 2), rule="X-4")) == (1, 2)
+    assert options.names() == ("pace", "decks")
 
 
 def test_the_observation_shows_what_is_observed_late_ones_last() -> None:

@@ -8,7 +8,7 @@ from majlis.games import definition, keys
 
 RULES = {"state", "record", "legality", "effects", "rounds", "rules", "knowledge", "instinct", "impression", "engine"}
 """What is compiled, and what it is compiled from."""
-TELLING = {"view", "notation", "positions", "events", "terminal", "legend"}
+TELLING = {"view", "notation", "positions", "events", "commentary", "terminal", "legend"}
 AROUND = {"windows", "opening", "rematch", "presets", "lessons", "puzzles", "words", "rulebook"}
 ROLES = RULES | TELLING | AROUND
 NEEDED = {"__init__", "state", "rules", "knowledge", "notation", "positions", "events", "terminal", "words", "rulebook"}

@@ -2,11 +2,8 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import majlis
 from majlis import words
@@ -14,32 +11,11 @@ from majlis.games import definition
 from majlis.games.definition import Choice
 from majlis.games.lessons import lessons_of
 from majlis.match.event_text import PLAYERS
+from tests.catalogues import messages
 
 PACKAGE = Path(words.__file__).parent
 PAGE_LANGUAGES = Path(__file__).parents[2] / "web/src/words/languages.ts"
 ENGLISH = sorted(PACKAGE.rglob("*en.ftl"))
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(file: Path) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """Each message of a file with its attributes and variables; text that is no message is an error."""
-    found = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-            found[entry.id.name] = (attributes, frozenset(variables.found))
-    return found
 
 
 def _persons(variables: frozenset[str]) -> set[str]:
@@ -64,6 +40,8 @@ def test_the_three_languages_say_the_same_things(file: Path) -> None:
         assert other.keys() == english.keys()
         for name, (attributes, variables) in english.items():
             assert other[name][0] == attributes, name
+            if file.parent == words.SHARED:
+                assert other[name][1] == variables, name
             assert _persons(other[name][1]) <= _persons(variables), name
 
 
@@ -80,6 +58,19 @@ def test_the_language_is_the_wanted_one_or_the_locales(monkeypatch: pytest.Monke
 def test_a_missing_message_is_an_error_that_names_it() -> None:
     with pytest.raises(KeyError, match="no-such-message"):
         words.say("en", None, "no-such-message")
+
+
+def test_a_sentence_inside_a_sentence_begins_where_the_language_does() -> None:
+    """Whoever looks for its first letter does not look inside the marks around its parts."""
+
+    def told(lang: str, action: str) -> str:
+        return words.say(lang, None, "cli-puzzle-best", {"action": action, "chance": 3})
+
+    nested = "\u2068ליילה\u2069: \u20685\u2069 \u2068אדום\u2069."
+    assert f"\u2068\u200f{nested}\u2069" in told("he", nested)
+    for begins_by_itself in ("\u2068ליילה\u2069", "אדום \u20685\u2069", "5"):
+        assert f"\u2068{begins_by_itself}\u2069" in told("he", begins_by_itself)
+    assert f" {nested}:" in told("en", nested)
 
 
 @pytest.mark.parametrize("key", majlis.games())

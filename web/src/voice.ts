@@ -3,7 +3,7 @@
 /** So many sentences may wait; where there are more, what is newest counts. */
 const MOST = 4;
 /** Signs that hold names together in a line; a voice would stumble over them. */
-const ISOLATES = /[\u2066-\u2069]/g;
+const ISOLATES = /[\u200e\u200f\u2066-\u2069]/g;
 
 const waiting = new Set<SpeechSynthesisUtterance>();
 

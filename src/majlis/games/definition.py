@@ -74,8 +74,8 @@ class Choice:
     rule: str
     observed: Observed | None = SHOWN
     is_later: bool = False
-    """Whether it came after a release. A match by its first value, the usual one, is then one of before: its replay and
-    its hashes are the same, and the version of the rules need not rise for it."""
+    """Whether it came after a release. A match by its first value, the usual one, is then one of before: its hashes are
+    the same, and the version of the rules need not rise for it."""
 
     def __post_init__(self) -> None:
         assert not self.is_later or self.default == self.values[0], (
@@ -160,11 +160,16 @@ Option = Choice | Number | Numbers
 class Options:
     """A game's options in order; `players` is always the first.
 
-    What else depends on them is made from them: fields of the record, codes, and numbers of the observation.
+    What else depends on them is made from them: fields of the record, and numbers of the observation.
     """
 
     def __init__(self, *options: Option) -> None:
         self._by_name = {option.name: option for option in options}
+
+    def add(self, option: Option) -> tuple[int, ...]:
+        """One more option; what stands in a record for its values, in their order."""
+        self._by_name[option.name] = option
+        return () if isinstance(option, Numbers) else option.codes()
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._by_name.values())
@@ -181,12 +186,6 @@ class Options:
     def default(self, name: str, chosen: Chosen) -> Value:
         default = self._by_name[name].default
         return default(chosen) if callable(default) else default
-
-    def codes(self, name: str) -> tuple[int, ...]:
-        """What stands in a record for the values of a house rule, in their order."""
-        option = self._by_name[name]
-        assert not isinstance(option, Numbers)
-        return option.codes()
 
     def fields(self, seats: int) -> list[tuple[Any, ...]]:
         """The fields of a record that hold the house rules: `opt_<name>`, where each seat has one an array.

@@ -42,7 +42,7 @@ def _listed(lang: str, names: Iterable[str]) -> str:
     """Several names, one after the other, from where the language begins."""
     said = [_isolated(name) for name in names]
     # A list from the right begins with a mark: isolated names give it no direction, and it would run from the left.
-    mark = "\N{RIGHT-TO-LEFT MARK}" if len(said) > 1 and words.direction(lang) == "rtl" else ""
+    mark = words.FROM_THE_RIGHT if len(said) > 1 and words.direction(lang) == "rtl" else ""
     return mark + words.LANGUAGE[lang].comma.join(said)
 
 

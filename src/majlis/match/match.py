@@ -143,6 +143,14 @@ class Match:
         twin.play_action(seat, action)
         return twin
 
+    def imagined(self, seat: int, guess: States, luck: States) -> Match:
+        """The match in a world that fits what a seat knows, its unknown guessed by a stream, with luck from another."""
+        twin = self._twin()
+        twin.log, twin._rng = list(self.log), luck
+        twin._states = self._ops.determinized(self.hidden(seat), guess)
+        twin._seen, twin._seen_before = {}, {}
+        return twin
+
     def _twin(self) -> Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)

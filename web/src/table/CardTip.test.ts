@@ -47,6 +47,11 @@ test("what a piece can do now is told, and of much only the beginning", async ()
   expect(why).not.toHaveBeenCalled();
 });
 
+test("what can be done with a piece in very many ways is counted", async () => {
+  const tip = await asked({ uses: () => Array.from({ length: 124 }, (_, number) => `f${number}`), why: vi.fn() });
+  expect([...tip.querySelectorAll("li")].map((each) => each.textContent)).toEqual(["124 possible moves"]);
+});
+
 test("of a piece that can do nothing the referee says why not, with the rule", async () => {
   const refusal = {
     type: "verdict",

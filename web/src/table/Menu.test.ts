@@ -12,6 +12,7 @@ const opened = (table: TableView) =>
     table,
     seat: 0,
     tools: [],
+    facts: () => ["Sara has one card left."],
     ask: () => Promise.resolve({ type: "done" as const, id: "x", ply: null }),
     onsettings: () => undefined,
     onclose: () => undefined,
@@ -46,4 +47,11 @@ test("whoever has given up is not offered it again", () => {
   const seats = [aSeat({ mine: true, resigned: true, stand_in: true }), bot(2), bot(3)];
   opened(aTable({ seats, sides: [[0], [1], [2]] }));
   expect(screen.queryByText("Give up")).toBeNull();
+});
+
+test("the position is told in words to whoever asks", async () => {
+  speaking("en");
+  const { container } = opened(aTable());
+  await fireEvent.click(container.querySelector("[data-menu=position]")!);
+  expect(container.querySelector("[data-position]")!.textContent).toBe("Sara has one card left.");
 });

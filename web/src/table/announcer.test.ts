@@ -52,3 +52,23 @@ test("what is told is read aloud to whoever wants that", () => {
   expect(spoken.mock.calls).toEqual(told.map((sentence) => [sentence, "en"]));
   changeSettings({ voice: false });
 });
+
+test("what it has led to is told to whoever wants that, and what held before is not", () => {
+  const commentary = {
+    facts: (view: unknown) =>
+      (view as { left: number[] }).left.map((left, seat) => ({ event: "now_fences", seat, left })),
+    is_news: () => true,
+  };
+  const before = { ...after(1), position: aPosition({ ply: 1, view: { left: [10, 10] } }) };
+  const now = { ...after(2), position: aPosition({ ply: 2, view: { left: [9, 10] } }) };
+  const heard = () => {
+    const announcer = new Announcer(before);
+    const told = allAnnounced().at(-1)?.number ?? 0;
+    announcer.hear(now, false, { say: sayOf("quoridor"), names: ["Sara", "Omar"], sounds: {}, commentary });
+    return allAnnounced().flatMap(({ number, text }) => (number > told ? [text] : []));
+  };
+  expect(heard()).toEqual([expect.stringContaining("d2")]);
+  changeSettings({ commentary: true });
+  expect(heard()).toEqual([expect.stringContaining("d2"), "Sara has 9 fences left."]);
+  changeSettings({ commentary: false });
+});

@@ -1,4 +1,5 @@
 import type { Say } from "../boards/board";
+import { type Commentary, newsText } from "../commentary";
 import { eventText } from "../eventText";
 import type { SeatView } from "../live/store";
 import { settings } from "../settings.svelte";
@@ -6,6 +7,7 @@ import { heard, play as playSound, type Sound } from "../sounds";
 import { announce, showToast } from "../toasts.svelte";
 import { alertPlayer } from "../turnAlert";
 import { speak } from "../voice";
+import type { Position } from "../wire";
 import { language } from "../words/words.svelte";
 
 export interface Scenery {
@@ -14,6 +16,8 @@ export interface Scenery {
   names: readonly string[];
   /** What is heard of an event, by its name. */
   sounds: Readonly<Record<string, Sound>>;
+  /** What is told beside events, to whoever wants that. */
+  commentary?: Commentary | undefined;
 }
 
 /** To screen readers, and aloud where that is wanted. */
@@ -26,6 +30,7 @@ export function tell(sentence: string): void {
 export class Announcer {
   #ply: number;
   #steps: number;
+  #position: Position | null;
   #wasAsked = false;
   #lastAsked = performance.now();
 
@@ -33,9 +38,10 @@ export class Announcer {
   constructor(seatView: SeatView | undefined) {
     this.#ply = seatView?.position.ply ?? 0;
     this.#steps = seatView?.history.length ?? 0;
+    this.#position = seatView?.position ?? null;
   }
 
-  hear({ position, fresh, history }: SeatView, isTurn: boolean, { say, names, sounds }: Scenery): void {
+  hear({ position, fresh, history }: SeatView, isTurn: boolean, { say, names, sounds, commentary }: Scenery): void {
     const steps = fresh.filter((step) => step.ply > this.#ply);
     if (position.ply > this.#ply && history.length < this.#steps) showToast(say("table-undone"));
     this.#ply = Math.max(position.ply, steps.at(-1)?.ply ?? 0);
@@ -43,6 +49,11 @@ export class Announcer {
     for (const { events } of steps) {
       for (const event of events) tell(eventText(say, language(), event, names));
     }
+    if (settings().commentary && steps.length) {
+      const teller = { say, lang: language(), names };
+      for (const sentence of newsText(commentary, this.#position, position, teller)) tell(sentence);
+    }
+    this.#position = position;
     const calls = isTurn && !this.#wasAsked;
     if (calls) {
       tell(say("table-turn-yours"));

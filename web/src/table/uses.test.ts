@@ -22,6 +22,12 @@ test("a piece can do what the legal actions do with it, with what lies in it, or
   expect(usesOf(find("[data-choice=draw]"), stage, ui, scene)).toEqual(["draw"]);
 });
 
+test("a piece can do what is played with it, wherever that is touched", () => {
+  const drawn = { ...ui, piece: (action: string) => (action === "draw" ? "[data-card=b7]" : "[data-card=r5]") };
+  expect(usesOf(find("[data-card=b7]"), stage, drawn, scene)).toEqual(["draw", "throw hand"]);
+  expect(usesOf(find("[data-choice=draw]"), stage, drawn, scene)).toEqual(["draw"]);
+});
+
 test("where a game does not say what its actions touch, nothing is said", () => {
   expect(usesOf(find("[data-card=r5]"), stage, {}, scene)).toEqual([]);
 });

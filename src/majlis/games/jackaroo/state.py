@@ -131,39 +131,26 @@ OWN_STEPS = np.array([sum(k for _, k in row) for row in OWN_PARTS], np.int64)
 
 LATE = Observed(is_late=True)
 
-OPTIONS = Options(
-    Number("players", 4, (2, 4, 6), rule="J-2"),
-    Number("mouth", 2, (2, 1), rule="J-3"),
-    Choice("queen_burns", "no", ("no", "yes"), rule="J-7"),
-    Choice("five_on_home", "immune", ("immune", "moves"), rule="J-9", observed=LATE),
-    Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"),
-    Number("seven_parts", 2, (2, 4), rule="J-10"),
-    Choice("seven_rest", "no", ("no", "partner"), rule="J-10", observed=LATE),
-    Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"),
-    Choice("jack", "own", ("own", "any"), rule="J-13"),
-    Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"),
-    Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"),
-    Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"),
-    Choice("first_player", "leader", ("leader", "after_leader"), rule="J-21", observed=LATE),
-    Choice("removed", "once", ("once", "each_block"), rule="J-22"),
-    Choice("leader_moves", "right", ("right", "left"), rule="J-23"),
-    Choice("no_play", "card", ("card", "hand"), rule="J-26"),
-    Choice("locked_out", "strict", ("strict", "five_and_ten"), rule="J-27"),
+OPTIONS = Options()
+OPTIONS.add(Number("players", 4, (2, 4, 6), rule="J-2"))
+OPTIONS.add(Number("mouth", 2, (2, 1), rule="J-3"))
+NO, YES = OPTIONS.add(Choice("queen_burns", "no", ("no", "yes"), rule="J-7"))  # king_spares_own, too
+SPARED, MOVED = OPTIONS.add(Choice("five_on_home", "immune", ("immune", "moves"), rule="J-9", observed=LATE))
+PASSES, FIVE_ILLEGAL = OPTIONS.add(Choice("five_at_mouth", "passes", ("passes", "illegal"), rule="J-9"))
+OPTIONS.add(Number("seven_parts", 2, (2, 4), rule="J-10"))
+KEPT, HANDED_ON = OPTIONS.add(Choice("seven_rest", "no", ("no", "partner"), rule="J-10", observed=LATE))
+CHOSEN, RANDOM = OPTIONS.add(Choice("stopped_card", "chosen", ("chosen", "random"), rule="J-12"))
+OWN, ANY = OPTIONS.add(Choice("jack", "own", ("own", "any"), rule="J-13"))
+OPTIONS.add(Choice("king_spares_own", "no", ("no", "yes"), rule="J-14"))
+KILLS, LANDING_ILLEGAL = OPTIONS.add(Choice("own_landing", "kills", ("kills", "illegal"), rule="J-16"))
+ONE, PAIR, NONE = OPTIONS.add(Choice("jump_limit", "one", ("one", "pair", "none"), rule="J-18"))
+LEADER, AFTER_LEADER = OPTIONS.add(
+    Choice("first_player", "leader", ("leader", "after_leader"), rule="J-21", observed=LATE)
 )
-
-NO, YES = OPTIONS.codes("queen_burns")  # queen_burns, king_spares_own
-SPARED, MOVED = OPTIONS.codes("five_on_home")
-PASSES, FIVE_ILLEGAL = OPTIONS.codes("five_at_mouth")
-KEPT, HANDED_ON = OPTIONS.codes("seven_rest")
-CHOSEN, RANDOM = OPTIONS.codes("stopped_card")
-OWN, ANY = OPTIONS.codes("jack")
-KILLS, LANDING_ILLEGAL = OPTIONS.codes("own_landing")
-ONE, PAIR, NONE = OPTIONS.codes("jump_limit")
-LEADER, AFTER_LEADER = OPTIONS.codes("first_player")
-ONCE, EACH_BLOCK = OPTIONS.codes("removed")
-RIGHT, LEFT = OPTIONS.codes("leader_moves")
-CARD, HAND = OPTIONS.codes("no_play")
-STRICT, FIVE_AND_TEN = OPTIONS.codes("locked_out")
+ONCE, EACH_BLOCK = OPTIONS.add(Choice("removed", "once", ("once", "each_block"), rule="J-22"))
+RIGHT, LEFT = OPTIONS.add(Choice("leader_moves", "right", ("right", "left"), rule="J-23"))
+CARD, HAND = OPTIONS.add(Choice("no_play", "card", ("card", "hand"), rule="J-26"))
+STRICT, FIVE_AND_TEN = OPTIONS.add(Choice("locked_out", "strict", ("strict", "five_and_ten"), rule="J-27"))
 
 STATE = np.dtype(
     [

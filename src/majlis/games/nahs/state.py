@@ -57,30 +57,28 @@ MOST_LEGAL = LAY_UP + SEATS + 1
 MOST_OF_ONE_DECK = 6
 """Players that one deck is enough for (N-1)."""
 
-OPTIONS = Options(
-    Number("players", 4, range(2, SEATS + 1), rule="N-1"),
+OPTIONS = Options()
+OPTIONS.add(Number("players", 4, range(2, SEATS + 1), rule="N-1"))
+OPTIONS.add(
     Number(
         "decks",
         lambda chosen: 1 if chosen["players"] <= MOST_OF_ONE_DECK else 2,
         (1, 2),
         rule="N-1",
         observed=Observed(least=1, is_late=True),
-    ),
-    Choice("swap", "any", ("any", "one_pair", "none"), rule="N-3", observed=Observed(one_a_value=True)),
-    Choice("take", "only_if_stuck", ("only_if_stuck", "free"), rule="N-8"),
-    Choice("strict_five", "no", ("no", "yes"), rule="N-11"),
-    Choice("wilds_under_five", "yes", ("yes", "no"), rule="N-11"),
-    Choice("equal_effect", "no", ("no", "yes"), rule="N-12"),
-    Choice("burn_through_nine", "no", ("no", "yes"), rule="N-15"),
-    Choice("after_take", "first", ("first", "taker"), rule="N-18"),
-    Number("stages", 3, range(1, 13), rule="N-22", observed=Observed(is_late=True)),
+    )
 )
-
-ANY, ONE_PAIR, NO_SWAP = OPTIONS.codes("swap")
-IF_STUCK, FREE = OPTIONS.codes("take")
-NO, YES = OPTIONS.codes("strict_five")  # strict_five, equal_effect, burn_through_nine
-WILD, REFUSED = OPTIONS.codes("wilds_under_five")
-FIRST, TAKER = OPTIONS.codes("after_take")
+ANY, ONE_PAIR, NO_SWAP = OPTIONS.add(
+    Choice("swap", "any", ("any", "one_pair", "none"), rule="N-3", observed=Observed(one_a_value=True))
+)
+IF_STUCK, FREE = OPTIONS.add(Choice("take", "only_if_stuck", ("only_if_stuck", "free"), rule="N-8"))
+# These two stand for equal_effect and burn_through_nine as well.
+NO, YES = OPTIONS.add(Choice("strict_five", "no", ("no", "yes"), rule="N-11"))
+WILD, REFUSED = OPTIONS.add(Choice("wilds_under_five", "yes", ("yes", "no"), rule="N-11"))
+OPTIONS.add(Choice("equal_effect", "no", ("no", "yes"), rule="N-12"))
+OPTIONS.add(Choice("burn_through_nine", "no", ("no", "yes"), rule="N-15"))
+FIRST, TAKER = OPTIONS.add(Choice("after_take", "first", ("first", "taker"), rule="N-18"))
+OPTIONS.add(Number("stages", 3, range(1, 13), rule="N-22", observed=Observed(is_late=True)))
 
 STATE = np.dtype(
     [

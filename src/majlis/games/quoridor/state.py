@@ -36,17 +36,13 @@ PASS = SQUARES + FENCES
 ACTIONS = PASS + 1
 MOST_LEGAL = ACTIONS
 
-OPTIONS = Options(
-    Number("players", 2, (2, 4), rule="Q-2"),
-    Number("starter", 0, range(SEATS + 1), rule="Q-3"),  # 0: drawn by lot, else the seat counted from 1
-    Number("fences", lambda chosen: 10 if chosen["players"] == 2 else 5, range(21), rule="Q-3"),
-    Number("size", 9, (5, 7, 9), rule="Q-3"),
-    Choice("third_pawn", "forbidden", ("forbidden", "diagonal"), rule="Q-10"),
-    Choice("teams", "no", ("no", "yes"), rule="Q-12"),
-)
-
-FORBIDDEN, DIAGONAL = OPTIONS.codes("third_pawn")
-NO, YES = OPTIONS.codes("teams")
+OPTIONS = Options()
+OPTIONS.add(Number("players", 2, (2, 4), rule="Q-2"))
+OPTIONS.add(Number("starter", 0, range(SEATS + 1), rule="Q-3"))  # 0: drawn by lot, else the seat counted from 1
+OPTIONS.add(Number("fences", lambda chosen: 10 if chosen["players"] == 2 else 5, range(21), rule="Q-3"))
+OPTIONS.add(Number("size", 9, (5, 7, 9), rule="Q-3"))
+FORBIDDEN, DIAGONAL = OPTIONS.add(Choice("third_pawn", "forbidden", ("forbidden", "diagonal"), rule="Q-10"))
+NO, YES = OPTIONS.add(Choice("teams", "no", ("no", "yes"), rule="Q-12"))
 
 STATE = np.dtype(
     [

@@ -48,42 +48,26 @@ WAIT = COMBO + COLOURS
 ACTIONS = WAIT + 1
 MOST_LEGAL = ACTIONS
 
-OPTIONS = Options(
-    Number("players", 4, range(2, 11), rule="T-2"),
-    Choice("deck", "super116", ("super116", "super112"), rule="T-1"),
-    Number("hand", 8, range(4, 13), rule="T-2"),
-    Choice("opening", "ignore", ("ignore", "bury"), rule="T-3"),
-    Number("starter", 0, range(SEATS + 1), rule="T-4"),  # 0: drawn by lot, else the seat counted from 1
-    Choice("draw", "free", ("free", "only_if_stuck"), rule="T-6"),
-    Choice("reverse_two", "nothing", ("nothing", "again"), rule="T-9"),
-    Choice("three_on_two", "no", ("no", "adds_three"), rule="T-10"),
-    Choice("king_decline", "free", ("free", "draw_one"), rule="T-13"),
-    Choice("close", "declare", ("declare", "automatic"), rule="T-15"),
-    Choice("lone_taki", "closable", ("closable", "stays_open"), rule="T-16"),
-    Choice("wild_in_run", "changer_last", ("changer_last", "none"), rule="T-17"),
-    Choice("super_colour", "lead", ("lead", "free"), rule="T-19"),
-    Choice("combination", "yes", ("yes", "no"), rule="T-24"),
-    Choice("cross_answers", "no", ("no", "yes"), rule="T-24"),
-    Choice("last_card", "penalty", ("penalty", "catch", "off"), rule="T-25"),
-    Number("last_card_draw", 4, range(1, 9), rule="T-25"),
-    Number("rounds", 1, range(1, 21), rule="T-27"),
-    Choice("mode", "match", ("match", "pyramid"), rule="T-28"),
-)
-
-SUPER116, SUPER112 = OPTIONS.codes("deck")
-IGNORE, BURY = OPTIONS.codes("opening")
-FREE, ONLY_IF_STUCK = OPTIONS.codes("draw")
-NOTHING, AGAIN = OPTIONS.codes("reverse_two")
-NO, ADDS_THREE = OPTIONS.codes("three_on_two")
-DECLINE_FREE, DRAW_ONE = OPTIONS.codes("king_decline")
-DECLARE, AUTOMATIC = OPTIONS.codes("close")
-CLOSABLE, STAYS_OPEN = OPTIONS.codes("lone_taki")
-CHANGER_LAST, NO_WILD = OPTIONS.codes("wild_in_run")
-AS_LEAD, FREE_COLOUR = OPTIONS.codes("super_colour")
-COMBINED, NEVER_COMBINED = OPTIONS.codes("combination")
-OWN_KIND, EITHER_KIND = OPTIONS.codes("cross_answers")
-PENALTY, CATCHING, OFF = OPTIONS.codes("last_card")
-MATCH, PYRAMID = OPTIONS.codes("mode")
+OPTIONS = Options()
+OPTIONS.add(Number("players", 4, range(2, 11), rule="T-2"))
+SUPER116, SUPER112 = OPTIONS.add(Choice("deck", "super116", ("super116", "super112"), rule="T-1"))
+OPTIONS.add(Number("hand", 8, range(4, 13), rule="T-2"))
+IGNORE, BURY = OPTIONS.add(Choice("opening", "ignore", ("ignore", "bury"), rule="T-3"))
+OPTIONS.add(Number("starter", 0, range(SEATS + 1), rule="T-4"))  # 0: drawn by lot, else the seat counted from 1
+FREE, ONLY_IF_STUCK = OPTIONS.add(Choice("draw", "free", ("free", "only_if_stuck"), rule="T-6"))
+NOTHING, AGAIN = OPTIONS.add(Choice("reverse_two", "nothing", ("nothing", "again"), rule="T-9"))
+NO, ADDS_THREE = OPTIONS.add(Choice("three_on_two", "no", ("no", "adds_three"), rule="T-10"))
+DECLINE_FREE, DRAW_ONE = OPTIONS.add(Choice("king_decline", "free", ("free", "draw_one"), rule="T-13"))
+DECLARE, AUTOMATIC = OPTIONS.add(Choice("close", "declare", ("declare", "automatic"), rule="T-15"))
+CLOSABLE, STAYS_OPEN = OPTIONS.add(Choice("lone_taki", "closable", ("closable", "stays_open"), rule="T-16"))
+CHANGER_LAST, NO_WILD = OPTIONS.add(Choice("wild_in_run", "changer_last", ("changer_last", "none"), rule="T-17"))
+AS_LEAD, FREE_COLOUR = OPTIONS.add(Choice("super_colour", "lead", ("lead", "free"), rule="T-19"))
+COMBINED, NEVER_COMBINED = OPTIONS.add(Choice("combination", "yes", ("yes", "no"), rule="T-24"))
+OWN_KIND, EITHER_KIND = OPTIONS.add(Choice("cross_answers", "no", ("no", "yes"), rule="T-24"))
+PENALTY, CATCHING, OFF = OPTIONS.add(Choice("last_card", "penalty", ("penalty", "catch", "off"), rule="T-25"))
+OPTIONS.add(Number("last_card_draw", 4, range(1, 9), rule="T-25"))
+OPTIONS.add(Number("rounds", 1, range(1, 21), rule="T-27"))
+MATCH, PYRAMID = OPTIONS.add(Choice("mode", "match", ("match", "pyramid"), rule="T-28"))
 
 STATE = np.dtype(
     [

@@ -67,28 +67,23 @@ UPPER = tuple(second for first in range(PLACES) for second in range(first + 1, P
 
 _NO_DAYS = (0,) * SEATS
 
-OPTIONS = Options(
-    Number("players", 4, (2, 3, 4, 5, 6), rule="O-1"),
-    Number("rounds", 5, range(1, 11), rule="O-1", observed=None),
-    Choice("tie", "lot", ("lot", "birthday"), rule="O-3", observed=None),
-    # Days until each seat's next one. Where nobody says when, all are equal, and equal ones go by lot.
+OPTIONS = Options()
+OPTIONS.add(Number("players", 4, (2, 3, 4, 5, 6), rule="O-1"))
+OPTIONS.add(Number("rounds", 5, range(1, 11), rule="O-1", observed=None))
+BY_LOT, BIRTHDAY = OPTIONS.add(Choice("tie", "lot", ("lot", "birthday"), rule="O-3", observed=None))
+# Days until each seat's next one. Where nobody says when, all are equal, and equal ones go by lot.
+OPTIONS.add(
     Numbers(
         "birthdays",
         lambda chosen: _NO_DAYS[: chosen["players"]] if chosen["tie"] == "birthday" else (),
         range(367),
         rule="O-3",
-    ),
-    Choice("flying", "any", ("any", "partner"), rule="O-9"),
-    Choice("closer", "nothing", ("nothing", "doubled"), rule="O-11"),
-    Choice("two_toi", "zero", ("zero", "wild"), rule="O-15"),
-    Choice("final_tie", "share", ("share", "extra_round"), rule="O-16"),
+    )
 )
-
-BY_LOT, BIRTHDAY = OPTIONS.codes("tie")
-ANY_FLIGHT, PARTNER = OPTIONS.codes("flying")
-NOTHING, DOUBLED = OPTIONS.codes("closer")
-ZERO, WILD = OPTIONS.codes("two_toi")
-SHARED, EXTRA_ROUND = OPTIONS.codes("final_tie")
+ANY_FLIGHT, PARTNER = OPTIONS.add(Choice("flying", "any", ("any", "partner"), rule="O-9"))
+NOTHING, DOUBLED = OPTIONS.add(Choice("closer", "nothing", ("nothing", "doubled"), rule="O-11"))
+ZERO, WILD = OPTIONS.add(Choice("two_toi", "zero", ("zero", "wild"), rule="O-15"))
+SHARED, EXTRA_ROUND = OPTIONS.add(Choice("final_tie", "share", ("share", "extra_round"), rule="O-16"))
 
 STATE = np.dtype(
     [
