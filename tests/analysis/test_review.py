@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 import majlis
+from majlis import words
 from majlis.analysis.choices import chosen
 from majlis.analysis.forecasts import Forecasts
 from majlis.analysis.judging import EngineJudge, PlayoutJudge
+from majlis.analysis.sequel import sequel
 from majlis.kernel.seeds import new_stream
 from majlis.match.giving_up import sides
 from tests.analysis.blunders import (
@@ -99,6 +101,52 @@ def test_whoever_forgets_to_say_last_card_has_kept_silent() -> None:
             bot_plays(match)
     choice = next(each for each in majlis.review(match.replay(), EFFORT).choices if (each.ply, each.seat) == silent)
     assert choice.action == "wait"
+
+
+def test_a_mistake_is_told_with_what_may_follow_it_and_what_was_better() -> None:
+    """Who steps back from the goal is overtaken; who steps forward has won."""
+    match, _, _ = walks_backwards()
+    worst = majlis.review(match.replay(), effort=1).seats[0].costliest[0]
+    told, instead = ([match.tell(event, "en") for event in line] for line in (worst.sequel, worst.better_sequel))
+    assert told[0] == "Player 1 moves from c4 to c3."
+    assert len(told) > 1
+    assert instead[0] == "Player 1 moves from c4 to c5."
+    assert instead[-1] == "Player 1 has reached the other side."
+
+
+@pytest.mark.parametrize("key", [key for key in majlis.games() if key != "quoridor"])
+def test_what_may_follow_is_told_from_what_the_seat_knew(key: str) -> None:
+    """Two worlds that look the same to a seat have the same sequel, in every language."""
+    seen = 0
+    for match in walk(key, 5, every=29, most=120):
+        if not match.actors():
+            break
+        seat = match.actors()[0]
+        action = match.all_legal(seat)[-1]
+        world = match.imagined(seat, new_stream(match.ply), new_stream(1))
+        assert world.hidden(seat).tobytes() == match.hidden(seat).tobytes()
+        here, there = (sequel(each, seat, action, "x", 40) for each in (match, world))
+        assert here == there
+        assert all(match.tell(event, lang) for event in here for lang in words.LANGUAGES)
+        seen += world.state() != match.state()
+    assert seen > 0
+
+
+def test_luck_is_told_apart_from_mistakes() -> None:
+    """Whoever lets a win lie and wins all the same was mistaken, and lucky."""
+    match, ply, seat = BLUNDERS["taki"]()
+    found = majlis.review(match.replay(), effort=5).seats
+    assert ply in [choice.ply for choice in found[seat].costliest]
+    for each in found:
+        assert each.turns
+        for turn in each.turns:
+            assert turn.luck == turn.after - turn.expected
+            assert abs(turn.luck) >= 0.1
+        sign = 1 if each.result > each.even else -1
+        parts = {"own": each.own, "luck": each.luck, "others": each.others}
+        assert each.decisive == max(parts, key=lambda part: sign * parts[part])
+    # What is luck for one of two is the other's bad luck.
+    assert [turn.luck for turn in found[0].turns] == pytest.approx([-turn.luck for turn in found[1].turns])
 
 
 # ------------------------------------------------------------------------------------------------ what adds up
@@ -277,4 +325,6 @@ def test_an_engine_that_hides_nothing_is_asked_once_a_position() -> None:
     judged = judge.ply(match, match.after(0, match.game.definition.notation.action("c3")), True)
     assert judged.full == (1.0, 0.0)
     assert judged.choices[0].loss == 1.0
-    assert judge.again(match, judged.choices[0]) == judged.choices[0]
+    again = judge.again(match, judged.choices[0])
+    assert (again.better, again.loss) == (judged.choices[0].better, 1.0)
+    assert again.sequel

@@ -7,7 +7,6 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 import majlis
@@ -18,6 +17,7 @@ from majlis.lab.arena import Arena
 from majlis.lab.players import PlayerSpec
 from majlis.lab.runner import DealPlayed, GamePlayed, Setup
 from majlis.lab.standings import Standings
+from tests.catalogues import named
 from tests.cli.program import LANGUAGES, ROOT
 from tests.cli.program import majlis as run
 
@@ -137,21 +137,6 @@ def test_an_engine_is_a_bot_of_ours() -> None:
     assert "outside program" in ran.err
 
 
-def entries(lang: str) -> dict[str, set[str]]:
-    source = (words.SHARED / f"{lang}.ftl").read_text("utf-8")
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("lab-"):
-            assert entry.span is not None
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
-    return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_words(lang: str) -> None:
-    assert entries(lang) == entries("en")
-
-
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
     sources = [ROOT / "src" / "majlis" / name for name in ("lab/report.py", "lab/plot.py", "terminal/arena.py")]
     text = "\n".join(source.read_text("utf-8") for source in sources)
@@ -159,4 +144,4 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
     used |= {f"lab-{name}" for name in re.findall(r'_say\(ui, "([a-z-]+)"', text)}
     columns = re.findall(r"_table\(lang, ([^)]*)\)", text)
     used |= {f"lab-column-{name}" for line in columns for name in re.findall(r'"([a-z]+)"', line)}
-    assert used == set(entries("en"))
+    assert used == named("lab-", "en.ftl")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -15,10 +16,32 @@ if TYPE_CHECKING:
     from majlis.match.game_ops import States
 
 Shares: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
-"""A row a playout, a column a seat: the share of the first place that the seat's side has at its end."""
+"""A row a playout, a column a side: the share of the first place that it has at its end."""
 
 NOBODY, OUT = -1, -1
 """No seat in particular begins; the side of a seat that cannot be first any more."""
+PERSON = b"majlis review"
+"""What is hashed with a label, so that nothing else has its randomness."""
+
+
+def stream_of(label: str) -> Any:
+    """Randomness that follows from a label alone."""
+    return new_stream(hashlib.blake2b(label.encode(), digest_size=32, person=PERSON).digest())
+
+
+def total(numbers: Sequence[float]) -> float:
+    """A sum from the first to the last: newer Pythons' own sums are more exact, and so not the same everywhere."""
+    found = 0.0
+    for number in numbers:
+        found += number
+    return found
+
+
+class Gaps(NamedTuple):
+    """By how much each seat's chance differs between two forecasts, and the standard error of that."""
+
+    means: tuple[float, ...]
+    errors: tuple[float, ...]
 
 
 class Forecasts:
@@ -37,8 +60,9 @@ class Forecasts:
             np.zeros(self._game.definition.most_legal),
         )
         count = self._kernels["likings"](view, seat, actions, weights)
-        liked = weights[:count] / weights[:count].sum()
-        return dict(zip(actions[:count].tolist(), liked.tolist(), strict=True))
+        liked = weights[:count].tolist()
+        whole = total(liked)
+        return dict(zip(actions[:count].tolist(), [each / whole for each in liked], strict=True))
 
     def length(self, known: States, playouts: int) -> float:
         """How many plies a match goes on from here, on average."""
@@ -49,7 +73,7 @@ class Forecasts:
         known: States,
         playouts: int,
         label: str,
-        given_up: Collection[int],
+        given_up: Sequence[int],
         seat: int = NOBODY,
         first: Mapping[int, float] | None = None,
     ) -> Shares:
@@ -60,12 +84,23 @@ class Forecasts:
         """
         found = np.zeros((playouts, len(self._sides)))
         self._play_on(known, label, seat, first or {0: 1.0}, given_up, found)
-        shares = np.zeros((playouts, self._game.players))
-        for number, side in enumerate(self._sides):
-            for each in side:
-                if each not in given_up:
-                    shares[:, each] = found[:, number]
-        return shares
+        return found
+
+    def gaps(self, one: Shares, other: Shares | None, given_up: Sequence[int]) -> Gaps:
+        """How far apart two forecasts are for each seat; without another how far from no chance at all.
+
+        Whoever gave up has none, whatever their side has.
+        """
+        means, errors = np.zeros(len(self._sides)), np.zeros(len(self._sides))
+        self._kernels["gaps"](one, np.zeros_like(one) if other is None else other, means, errors)
+        found = []
+        for numbers in (means.tolist(), errors.tolist()):
+            of_seats = [0.0] * self._game.players
+            for number, side in enumerate(self._sides):
+                for each in side:
+                    of_seats[each] = 0.0 if each in given_up else numbers[number]
+            found.append(tuple(of_seats))
+        return Gaps(*found)
 
     def _play_on(
         self,
@@ -73,16 +108,21 @@ class Forecasts:
         label: str,
         seat: int,
         first: Mapping[int, float],
-        given_up: Collection[int],
+        given_up: Sequence[int],
         found: Shares,
     ) -> int:
         definition = self._game.definition
         states, streams = blank(definition.record, 2), blank(STREAM, 2)
         states[:1] = known
-        streams[:1], streams[1:] = new_stream(f"worlds {label}".encode()), new_stream(f"play {label}".encode())
+        streams[:1], streams[1:] = stream_of(f"worlds {label}"), stream_of(f"play {label}")
         side_of = np.full(definition.seats, OUT, np.int64)
         for number, side in enumerate(self._sides):
             for each in side:
                 side_of[each] = OUT if each in given_up else number
         actions, weights = np.array(list(first), np.int64), np.array(list(first.values()), np.float64)
         return int(self._kernels["forecast"](states, streams, side_of, seat, actions, weights, found))
+
+
+def forecasts_of(game: Game) -> Forecasts:
+    """What plays positions of a game on."""
+    return Forecasts(game)

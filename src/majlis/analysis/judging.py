@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from majlis.analysis.choices import ChoiceMade, chosen
-from majlis.analysis.forecasts import Forecasts, Shares
-from majlis.bots.bot import bot
-from majlis.bots.spec import decide
+from majlis.analysis.forecasts import Forecasts, Gaps, forecasts_of, total
+from majlis.analysis.sequel import sequel
+from majlis.analysis.strongest import advice, has_engine
 from majlis.decision import Decision
-from majlis.kernel.seeds import new_stream
 from majlis.match.giving_up import GIVEN_UP, sides
 
 if TYPE_CHECKING:
-    from majlis.match.match import Match
+    from majlis.match.game import Game
+    from majlis.match.match import Event, Match
 
-LEVEL = 5
 ITERATIONS, LEAST_ITERATIONS = 4, 500
 """Iterations of the search: for each playout, and anyhow."""
+SEQUEL_ITERATIONS = 200
+"""Iterations of the search for each action that may follow."""
 ENGINE_ITERATIONS = 4
 """Iterations of an engine for each thousand plies that playouts would have."""
 PILOTS, LEAST_PLAYOUTS = 50, 10
@@ -53,16 +52,14 @@ class JudgedChoice:
     """The chance after that; where nothing is known to be better, after what was chosen."""
     noise: float
     """The standard error of the loss."""
-
-    @property
-    def loss(self) -> float:
-        """By how much the choice lessened the chance, never below 0."""
-        return self.best - self.played
-
-    @property
-    def is_mistake(self) -> bool:
-        """Whether the loss is plainly more than its noise."""
-        return self.loss >= max(PLAIN, SURE * self.noise)
+    loss: float
+    """By how much the choice lessened the chance, never below 0."""
+    is_mistake: bool
+    """Whether the loss is plainly more than its noise."""
+    sequel: tuple[Event, ...] = ()
+    """Of the costliest: how it may go on, as the seat would be told."""
+    better_sequel: tuple[Event, ...] = ()
+    """The same after what was better, in the same world with the same luck."""
 
 
 @dataclass(frozen=True)
@@ -87,119 +84,139 @@ class JudgedPly:
     effects: tuple[ChoiceEffect, ...]
 
 
-class Judge(Protocol):
-    """Judges positions of one match; several threads may ask."""
+class PlayoutJudge:
+    """Plays positions on from what their seats know; several threads may ask."""
 
-    playouts: int
-    """How often each position is played on; 0 where it is not."""
+    def __init__(self, forecasts: Forecasts, playouts: int) -> None:
+        self._forecasts, self.playouts = forecasts, playouts
 
     def ply(self, match: Match, after: Match, is_changed: bool) -> JudgedPly:
         """A position and what was chosen in it; whether its chances by all the cards may differ from before."""
+        acting = after.log[-1].seat
+        known: dict[int, float] = {}
+        full = self._chances(match, None) if is_changed else None
+        choices: list[JudgedChoice] = []
+        effects: list[ChoiceEffect] = []
+        for made in chosen(match, after.log[-1]):
+            choice, effect = self._judged(match, made)
+            choices.append(choice)
+            effects.append(effect)
+            known[made.seat] = choice.before
+        for seat in range(match.game.players) if match.ply == 0 else [acting]:
+            if seat not in known:
+                chances = full if full is not None and match.is_open else self._chances(match, seat)
+                known[seat] = chances[seat]
+        return JudgedPly(full, known, tuple(choices), tuple(effects))
 
     def again(self, match: Match, choice: JudgedChoice) -> JudgedChoice:
         """A choice that seems to have cost something, looked at a second time."""
-
-
-def judge_of(match: Match, effort: int) -> Judge:
-    """Whoever judges this match: the game's own engine where nothing is hidden, else playouts."""
-    engine = match.game.definition.engine
-    if match.is_open and engine is not None and engine.begin(match.game, match.hidden(0), 0, LEVEL, new_stream(0)):
-        return EngineJudge(effort)
-    forecasts = Forecasts(match.game)
-    length = forecasts.length(match.states(), PILOTS)
-    return PlayoutJudge(forecasts, max(LEAST_PLAYOUTS, round(1000 * effort / max(length, 1.0))))
-
-
-class PlayoutJudge:
-    """Plays positions on from what their seats know."""
-
-    def __init__(self, forecasts: Forecasts, playouts: int) -> None:
-        self._forecasts, self.playouts, self._bot = forecasts, playouts, bot("search", LEVEL)
-
-    def ply(self, match: Match, after: Match, is_changed: bool) -> JudgedPly:
-        acting, known = after.log[-1].seat, {}
-        full = self._chances(match, None) if is_changed else None
-        judged = []
-        for made in chosen(match, after.log[-1]):
-            choice, effect = self._choice(match, made)
-            judged.append((choice, effect))
-            known[made.seat] = choice.before
-        for seat in range(match.game.players) if match.ply == 0 else (acting,):
-            if seat not in known:
-                alike = full if match.is_open else None
-                known[seat] = (alike or self._chances(match, seat))[seat]
-        return JudgedPly(full, known, tuple(choice for choice, _ in judged), tuple(effect for _, effect in judged))
-
-    def again(self, match: Match, choice: JudgedChoice) -> JudgedChoice:
         notation = match.game.definition.notation
         assert choice.better is not None
-        action, better = notation.action(choice.action), notation.action(choice.better)
         label, playouts = f"again {_label(match, choice.seat)}", AGAIN * self.playouts
-        played, best = (self._after(match, choice.seat, {each: 1.0}, label, playouts) for each in (action, better))
-        return _judged(match, choice.seat, choice.action, choice.better, choice.before, played, best)
+        played = self._after(match, choice.seat, {int(notation.action(choice.action)): 1.0}, label, playouts)
+        best = self._after(match, choice.seat, {int(notation.action(choice.better)): 1.0}, label, playouts)
+        chance = self._forecasts.gaps(played, None, match.given_up).means[choice.seat]
+        gaps = self._forecasts.gaps(best, played, match.given_up)
+        looked = _judged(match.ply, choice.seat, choice.action, choice.better, choice.before, chance, gaps)
+        return _with_sequels(match, looked, SEQUEL_ITERATIONS)
 
-    def _choice(self, match: Match, made: ChoiceMade) -> tuple[JudgedChoice, ChoiceEffect]:
-        seat, action = made
+    def choice(self, match: Match, made: ChoiceMade) -> JudgedChoice:
+        """What somebody has chosen, or would choose."""
+        return self._judged(match, made)[0]
+
+    def _judged(self, match: Match, made: ChoiceMade) -> tuple[JudgedChoice, ChoiceEffect]:
+        seat, action = made.seat, made.action
         label, view = _label(match, seat), match.hidden(seat)
         played = self._after(match, seat, {action: 1.0}, label, self.playouts)
+        chance = self._forecasts.gaps(played, None, match.given_up).means[seat]
         # Instinct might have chosen the same, and then nothing would differ: only its other actions are tried.
-        others = self._forecasts.instinct(view, seat)
-        changes = np.zeros_like(played)
-        if others.pop(action) < 1.0 - UNLIKELY:
-            changes = sum(others.values()) * (played - self._after(match, seat, others, label, self.playouts))
-        stream, iterations = new_stream(f"search {label}".encode()), max(ITERATIONS * self.playouts, LEAST_ITERATIONS)
-        better = decide(self._bot, match.game, view, seat, stream, iterations).action
+        liked = self._forecasts.instinct(view, seat)
+        others = {each: odds for each, odds in liked.items() if each != action}
+        share = total(list(others.values()))
+        changes, noise = tuple([0.0] * match.game.players), 0.0
+        if share > UNLIKELY:
+            instead = self._after(match, seat, others, label, self.playouts)
+            found = self._forecasts.gaps(played, instead, match.given_up)
+            changes, noise = tuple(share * each for each in found.means), share * found.errors[seat]
+        iterations = max(ITERATIONS * self.playouts, LEAST_ITERATIONS)
+        better = int(advice(match.game, view, seat, label, iterations).action)
         best = played if better == action else self._after(match, seat, {better: 1.0}, label, self.playouts)
-        effect = ChoiceEffect(seat, tuple(changes.mean(axis=0).tolist()), _noise(changes[:, seat]))
-        before = float((played - changes)[:, seat].mean())
-        return _judged(match, seat, match.text(action), match.text(better), before, played, best), effect
+        gaps = self._forecasts.gaps(best, played, match.given_up)
+        before = chance - changes[seat]
+        choice = _judged(match.ply, seat, match.text(action), match.text(better), before, chance, gaps)
+        return choice, ChoiceEffect(seat, changes, noise)
 
     def _chances(self, match: Match, viewer: int | None) -> tuple[float, ...]:
         known = match.states() if viewer is None else match.hidden(viewer)
         shares = self._forecasts.shares(known, self.playouts, _label(match, viewer), match.given_up)
-        return tuple(shares.mean(axis=0).tolist())
+        return self._forecasts.gaps(shares, None, match.given_up).means
 
-    def _after(self, match: Match, seat: int, first: Mapping[int, float], label: str, playouts: int) -> Shares:
+    def _after(self, match: Match, seat: int, first: Mapping[int, float], label: str, playouts: int) -> Any:
         return self._forecasts.shares(match.hidden(seat), playouts, label, match.given_up, seat, first)
 
 
 class EngineJudge:
     """Asks the engine of a game for two in which nothing is hidden or drawn: it reckons with the best play."""
 
-    playouts = 0
-
     def __init__(self, effort: int) -> None:
-        self._iterations, self._bot = ENGINE_ITERATIONS * effort, bot("search", LEVEL)
+        self.playouts = 0
+        self._iterations = ENGINE_ITERATIONS * effort
         self._decisions: dict[int, Decision] = {}
 
     def ply(self, match: Match, after: Match, is_changed: bool) -> JudgedPly:
-        entry, choices = after.log[-1], []
+        """A position and what was chosen in it."""
+        entry = after.log[-1]
         before, later = self._chances(match), self._chances(after)
-        for seat, action in chosen(match, entry):
-            better = match.text(self._decision(match).action)
-            chance = min(later[seat], before[seat])
-            found = better if chance < before[seat] and better != match.text(action) else None
-            best = chance if found is None else before[seat]
-            choices.append(JudgedChoice(match.ply, seat, match.text(action), before[seat], chance, found, best, 0.0))
+        choices = [self._judged(match, made, before, later) for made in chosen(match, entry)]
         changes = tuple(new - old for new, old in zip(later, before, strict=True))
-        return JudgedPly(before, dict(enumerate(before)), tuple(choices), (ChoiceEffect(entry.seat, changes, 0.0),))
+        known = {seat: before[seat] for seat in range(match.game.players)}
+        return JudgedPly(before, known, tuple(choices), (ChoiceEffect(entry.seat, changes, 0.0),))
 
     def again(self, match: Match, choice: JudgedChoice) -> JudgedChoice:
-        return choice
+        """The engine does not change its mind."""
+        return _with_sequels(match, choice, self._iterations)
+
+    def choice(self, match: Match, made: ChoiceMade) -> JudgedChoice:
+        """What somebody has chosen, or would choose; positions are remembered by their ply, so one line of play."""
+        after = match.after(made.seat, made.action)
+        return self._judged(match, made, self._chances(match), self._chances(after))
+
+    def _judged(
+        self, match: Match, made: ChoiceMade, before: tuple[float, ...], later: tuple[float, ...]
+    ) -> JudgedChoice:
+        seat, better = made.seat, match.text(self._decision(match).action)
+        chance = min(later[seat], before[seat])
+        best = Gaps(tuple(each - chance for each in before), tuple([0.0] * match.game.players))
+        return _judged(match.ply, seat, match.text(made.action), better, before[seat], chance, best)
 
     def _decision(self, match: Match) -> Decision:
         if match.ply not in self._decisions:
-            seat, stream = match.actors()[0], new_stream(f"search {match.ply}".encode())
-            found = decide(self._bot, match.game, match.hidden(seat), seat, stream, self._iterations)
-            self._decisions[match.ply] = found
+            seat = match.actors()[0]
+            self._decisions[match.ply] = advice(match.game, match.hidden(seat), seat, str(match.ply), self._iterations)
         return self._decisions[match.ply]
 
     def _chances(self, match: Match) -> tuple[float, ...]:
         """Each seat's chance of the first place."""
         if match.result() is not None:
             return first_places(match)
-        _, chance, _ = self._decision(match).candidates[0]
+        chance = self._decision(match).candidates[0][1]
         return tuple(chance if seat == match.actors()[0] else 1.0 - chance for seat in range(match.game.players))
+
+
+Judge: TypeAlias = PlayoutJudge | EngineJudge
+"""Judges positions of one match; `playouts` is how often each is played on, 0 where it is not."""
+
+
+def judge_of(game: Game, known: Any, effort: int) -> Judge:
+    """Whoever judges a match: the game's own engine where nothing is hidden, else playouts.
+
+    A position tells how long it goes on, and so how many playouts the effort allows.
+    """
+    if bool(getattr(game.definition.notation, "IS_OPEN", False)) and has_engine(game, known):
+        return EngineJudge(effort)
+    forecasts = forecasts_of(game)
+    length = forecasts.length(known, PILOTS)
+    return PlayoutJudge(forecasts, max(LEAST_PLAYOUTS, round(1000 * effort / max(length, 1.0))))
 
 
 def first_places(end: Match) -> tuple[float, ...]:
@@ -210,19 +227,34 @@ def first_places(end: Match) -> tuple[float, ...]:
     return tuple(1.0 / winners if place == 1 else 0.0 for place in result.places)
 
 
-def _judged(
-    match: Match, seat: int, action: str, better: str, before: float, played: Shares, best: Shares
-) -> JudgedChoice:
-    chance, loss = float(played[:, seat].mean()), float((best - played)[:, seat].mean())
-    noise = _noise((best - played)[:, seat])
+def _judged(ply: int, seat: int, action: str, better: str, before: float, chance: float, gaps: Gaps) -> JudgedChoice:
+    loss, noise = gaps.means[seat], gaps.errors[seat]
     if better == action or loss <= 0.0:
-        return JudgedChoice(match.ply, seat, action, before, chance, None, chance, noise)
-    return JudgedChoice(match.ply, seat, action, before, chance, better, chance + loss, noise)
+        return JudgedChoice(ply, seat, action, before, chance, None, chance, noise, 0.0, False)
+    is_mistake = loss >= max(PLAIN, SURE * noise)
+    return JudgedChoice(ply, seat, action, before, chance, better, chance + loss, noise, loss, is_mistake)
 
 
-def _noise(values: Shares) -> float:
-    """The standard error of a mean."""
-    return float(np.std(values, ddof=1) / np.sqrt(len(values)))
+def _with_sequels(match: Match, choice: JudgedChoice, iterations: int) -> JudgedChoice:
+    """A mistake with what may follow it, and what may follow what was better."""
+    if choice.better is None or not choice.is_mistake:
+        return choice
+    notation, label = match.game.definition.notation, _label(match, choice.seat)
+    played, best = int(notation.action(choice.action)), int(notation.action(choice.better))
+    return JudgedChoice(
+        choice.ply,
+        choice.seat,
+        choice.action,
+        choice.before,
+        choice.played,
+        choice.better,
+        choice.best,
+        choice.noise,
+        choice.loss,
+        choice.is_mistake,
+        sequel(match, choice.seat, played, label, iterations),
+        sequel(match, choice.seat, best, label, iterations),
+    )
 
 
 def _label(match: Match, viewer: int | None) -> str:

@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from majlis.analysis.judging import ChoiceEffect, Judge, JudgedChoice, JudgedPly, first_places, is_quiet, judge_of
+from majlis.analysis.forecasts import total
+from majlis.analysis.judging import ChoiceEffect, JudgedChoice, JudgedPly, first_places, is_quiet, judge_of
 from majlis.errors import MajlisError, ReplayError
 from majlis.match.giving_up import GIVEN_UP, sides
 
@@ -20,9 +21,27 @@ if TYPE_CHECKING:
     from majlis.match.replay import Replay
 
 USUAL_EFFORT = 50
-COSTLIEST = 3
+COSTLIEST, LOOKS = 3, 12
+"""Choices of a seat that are named, and that are looked at again: of many guesses the worst are mostly unlucky ones."""
+TURNS = 3
+PLAIN_LUCK, SURE = 0.1, 2.0
+"""What a turn of luck changes at least, and how many times its noise."""
 Progress = Callable[[int, int], None]
 """Told how many steps are done, and of how many; whatever it raises ends the review."""
+
+
+@dataclass(frozen=True)
+class TurnOfLuck:
+    """An action at which a seat's chances by all the cards changed by more than anybody's choice accounts for."""
+
+    ply: int
+    """Actions played before it."""
+    expected: float
+    """The chance that was to be expected after it: by all the cards before it, and by what those knew who chose."""
+    after: float
+    """The chance by all the cards after it."""
+    luck: float
+    """By how much it is more than was to be expected; below 0 is bad luck."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +62,8 @@ class SeatReview:
     """What the choices of the others changed, by what they knew."""
     chance: float
     """What nobody could know: cards that came, and those that lay elsewhere than was to be expected."""
+    luck: float
+    """What was nobody's choice: `deal + chance`."""
     noise: float
     """The standard error of `own`."""
     choices: int
@@ -51,11 +72,10 @@ class SeatReview:
     """How often nothing was plainly better."""
     costliest: tuple[JudgedChoice, ...]
     """The choices that cost it most, the worst first, at most three; only those that plainly cost something."""
-
-    @property
-    def luck(self) -> float:
-        """What was nobody's choice."""
-        return self.deal + self.chance
+    turns: tuple[TurnOfLuck, ...]
+    """Where luck did most, good or bad, the greatest first, at most three; only what is plainly more than noise."""
+    decisive: str
+    """What did most for its result, whichever way that fell: `own`, `luck` or `others`."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +94,8 @@ class Review:
     seats: tuple[SeatReview, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The review as JSON has it, with the loss of each choice and the luck of each seat."""
+        """The review as JSON has it."""
         plain: dict[str, Any] = json.loads(json.dumps(dataclasses.asdict(self)))
-        for choice, made in zip(plain["choices"], self.choices, strict=True):
-            choice["loss"] = made.loss
-        for seat, each in zip(plain["seats"], self.seats, strict=True):
-            seat["luck"] = each.luck
-            for choice, made in zip(seat["costliest"], each.costliest, strict=True):
-                choice["loss"] = made.loss
         return plain
 
     def dumps(self) -> str:
@@ -107,47 +121,65 @@ def review(
     if not end.game.definition.has_instinct:
         raise MajlisError(f"{end.game.key} has no instinct.py, so nobody can say how a match of it would go on")
     tell = progress or (lambda done, total: None)
-    positions = _positions(end)
-    judge, total = judge_of(positions[0], effort), end.ply + end.game.players
+    looking = LookBack(end, effort)
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
         try:
-            plies = []
-            for judged in pool.map(lambda ply: _judged(judge, positions, ply), range(end.ply)):
-                plies.append(judged)
-                tell(len(plies), total)
-            seats = []
-            choices = [choice for judged in plies for choice in judged.choices]
-            looks = pool.map(lambda seat: _second_look(judge, positions, choices, seat), range(end.game.players))
-            for seat, looked in enumerate(looks):
-                seats.append(looked)
-                tell(end.ply + seat + 1, total)
+            for done, judged in enumerate(pool.map(looking.judged, range(end.ply)), start=1):
+                looking.plies.append(judged)
+                tell(done, looking.steps)
+            for done, looked in enumerate(pool.map(looking.looked_again, range(end.game.players)), start=end.ply + 1):
+                looking.looks.append(looked)
+                tell(done, looking.steps)
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    better_known = {(choice.ply, choice.seat): choice for looked in seats for choice in looked}
-    choices = [better_known.get((choice.ply, choice.seat), choice) for choice in choices]
-    return _review(positions, plies, choices, judge.playouts)
+    return looking.concluded()
 
 
-def _positions(end: Match) -> list[Match]:
-    """The match before its first action, and after each."""
-    found = [end.anew()]
-    for entry in end.log:
-        found.append(found[-1].after(entry.seat, entry.action))
-    return found
+class LookBack:
+    """A match being looked back at, in steps that may be done at once: its plies, then each seat's costly choices."""
 
+    def __init__(self, end: Match, effort: int) -> None:
+        self.positions: list[Match] = [end.anew()]
+        """The match before its first action, and after each."""
+        for entry in end.log:
+            self.positions.append(self.positions[-1].after(entry.seat, entry.action))
+        first = self.positions[0]
+        self.judge = judge_of(first.game, first.states(), effort)
+        self.plies: list[JudgedPly] = []
+        self.looks: list[list[JudgedChoice]] = []
+        """What a second look found, a list a seat."""
 
-def _judged(judge: Judge, positions: Sequence[Match], ply: int) -> JudgedPly:
-    is_changed = ply == 0 or not is_quiet(positions[ply - 1], positions[ply])
-    return judge.ply(positions[ply], positions[ply + 1], is_changed)
+    @property
+    def steps(self) -> int:
+        """How many there are in all."""
+        return len(self.positions) - 1 + self.positions[0].game.players
 
+    def judged(self, ply: int) -> JudgedPly:
+        """A position and what was chosen in it; its place is in `plies`."""
+        is_changed = ply == 0 or not is_quiet(self.positions[ply - 1], self.positions[ply])
+        return self.judge.ply(self.positions[ply], self.positions[ply + 1], is_changed)
 
-def _second_look(
-    judge: Judge, positions: Sequence[Match], choices: Sequence[JudgedChoice], seat: int
-) -> list[JudgedChoice]:
-    """The choices of a seat that seem to have cost most, judged again: the worst of many is often only unlucky."""
-    own = [choice for choice in choices if choice.seat == seat and choice.better is not None]
-    return [judge.again(positions[choice.ply], choice) for choice in _worst(own)[: 2 * COSTLIEST]]
+    def choices(self) -> list[JudgedChoice]:
+        """All choices, in order."""
+        return [choice for judged in self.plies for choice in judged.choices]
+
+    def looked_again(self, seat: int) -> list[JudgedChoice]:
+        """The choices of a seat that seem to have cost most, judged again: the worst of many is often only unlucky.
+
+        All plies must have been judged; its place is in `looks`.
+        """
+        own = [choice for choice in self.choices() if choice.seat == seat and choice.better is not None]
+        return [self.judge.again(self.positions[choice.ply], choice) for choice in _worst(own)[:LOOKS]]
+
+    def concluded(self) -> Review:
+        """What comes out of all steps."""
+        looked = [choice for look in self.looks for choice in look]
+        choices = [
+            next((again for again in looked if again.ply == choice.ply and again.seat == choice.seat), choice)
+            for choice in self.choices()
+        ]
+        return _review(self.positions, self.plies, choices, looked, self.judge.playouts)
 
 
 def _worst(choices: Sequence[JudgedChoice]) -> list[JudgedChoice]:
@@ -155,22 +187,26 @@ def _worst(choices: Sequence[JudgedChoice]) -> list[JudgedChoice]:
 
 
 def _review(
-    positions: Sequence[Match], plies: Sequence[JudgedPly], choices: Sequence[JudgedChoice], playouts: int
+    positions: Sequence[Match],
+    plies: Sequence[JudgedPly],
+    choices: Sequence[JudgedChoice],
+    looked: Sequence[JudgedChoice],
+    playouts: int,
 ) -> Review:
     end = positions[-1]
-    result = first_places(end)
+    players, result = range(end.game.players), first_places(end)
     full: list[tuple[float, ...]] = []
-    for judged in plies:
-        full.append(full[-1] if judged.full is None else judged.full)
-    full.append(result)
-    effects = [_effects(judged, end.log[ply], full[ply], full[ply + 1]) for ply, judged in enumerate(plies)]
-    seats = [_seat(end, seat, choices, effects, full) for seat in range(end.game.players)]
     known: list[tuple[float, ...]] = []
     for judged in plies:
-        known.append(
-            tuple(judged.known.get(seat, known[-1][seat] if known else 0.0) for seat in range(end.game.players))
-        )
+        changed = judged.full
+        full.append(full[-1] if changed is None else changed)
+        # At the first ply everybody's chances are told.
+        before = known[-1] if known else full[0]
+        known.append(tuple(judged.known.get(seat, before[seat]) for seat in players))
+    full.append(result)
     known.append(result)
+    effects = [_effects(judged, end.log[ply], full[ply], full[ply + 1]) for ply, judged in enumerate(plies)]
+    seats = [_seat(end, seat, choices, looked, effects, full, playouts) for seat in players]
     return Review(end.game.key, playouts, tuple(full), tuple(known), tuple(choices), tuple(seats))
 
 
@@ -187,28 +223,62 @@ def _seat(
     end: Match,
     seat: int,
     choices: Sequence[JudgedChoice],
+    looked: Sequence[JudgedChoice],
     effects: Sequence[Sequence[ChoiceEffect]],
     full: Sequence[Sequence[float]],
+    playouts: int,
 ) -> SeatReview:
     result = end.result()
     assert result is not None
     made = [effect for ply in effects for effect in ply]
-    own = sum(effect.changes[seat] for effect in made if effect.seat == seat)
-    others = sum(effect.changes[seat] for effect in made if effect.seat != seat)
+    own = total([effect.changes[seat] for effect in made if effect.seat == seat])
+    others = total([effect.changes[seat] for effect in made if effect.seat != seat])
+    even = 1.0 / len(sides(end.game))
+    deal = full[0][seat] - even
+    # What the chances by all the cards changed and no choice accounts for.
+    chance = full[-1][seat] - full[0][seat] - own - others
     mine = [choice for choice in choices if choice.seat == seat]
-    mistakes = _worst([choice for choice in mine if choice.is_mistake])
+    mistakes = [choice for choice in mine if choice.is_mistake]
+    costliest = _worst([choice for choice in looked if choice.seat == seat and choice.is_mistake])
     return SeatReview(
         seat=seat,
         place=result.places[seat],
         result=full[-1][seat],
-        even=1.0 / len(sides(end.game)),
-        deal=full[0][seat] - 1.0 / len(sides(end.game)),
+        even=even,
+        deal=deal,
         own=own,
         others=others,
-        # What the chances by all the cards changed and no choice accounts for.
-        chance=full[-1][seat] - full[0][seat] - own - others,
-        noise=math.sqrt(sum(effect.noise**2 for effect in made if effect.seat == seat)),
+        chance=chance,
+        luck=deal + chance,
+        noise=math.sqrt(total([effect.noise * effect.noise for effect in made if effect.seat == seat])),
         choices=len(mine),
         good=len(mine) - len(mistakes),
-        costliest=tuple(mistakes[:COSTLIEST]),
+        costliest=tuple(costliest[:COSTLIEST]),
+        turns=tuple(_turns(seat, effects, full, playouts)[:TURNS]),
+        decisive=_decisive(full[-1][seat] > even, own, deal + chance, others),
     )
+
+
+def _turns(
+    seat: int, effects: Sequence[Sequence[ChoiceEffect]], full: Sequence[Sequence[float]], playouts: int
+) -> list[TurnOfLuck]:
+    """Where luck changed a seat's chances, the greatest change first; an engine knows of none."""
+    found: list[TurnOfLuck] = []
+    for ply, made in enumerate(effects):
+        before, after = full[ply][seat], full[ply + 1][seat]
+        expected = min(1.0, max(0.0, before + total([effect.changes[seat] for effect in made])))
+        luck = after - expected
+        # What was counted at both ends, and what each choice there was found to change.
+        counted = before * (1.0 - before) + after * (1.0 - after)
+        noise = math.sqrt(counted / max(playouts, 1) + total([effect.noise * effect.noise for effect in made]))
+        if playouts > 0 and abs(luck) >= max(PLAIN_LUCK, SURE * noise):
+            found.append(TurnOfLuck(ply, expected, after, luck))
+    return sorted(found, key=lambda turn: (-abs(turn.luck), turn.ply))
+
+
+def _decisive(is_won: bool, own: float, luck: float, others: float) -> str:
+    """The part of a result that did most for it."""
+    sign = 1.0 if is_won else -1.0
+    if sign * own >= sign * luck and sign * own >= sign * others:
+        return "own"
+    return "luck" if sign * luck >= sign * others else "others"

@@ -53,7 +53,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT...",
-            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL] or cmd:COMMAND.",
+            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL], advised:BOT or cmd:COMMAND.",
         ),
     ],
     option: HouseRules = None,
@@ -151,6 +151,34 @@ def simulate(
         games, bots, rival, seed, jobs, ray, events, state, json, parquet, matches, html, typed
     )
     simulating.hold(ui, chosen, order)
+
+
+@app.command(
+    epilog=example("majlis train quoridor runs/quoridor --generations 4", "majlis train quoridor short --games 200")
+)
+def train(
+    ctx: typer.Context,
+    game: GameKey,
+    folder: Annotated[Path, typer.Argument(file_okay=False, help="Where the run is kept; it goes on from there.")],
+    generations: Annotated[int, typer.Option(min=1, help="How many generations the run is to have.")] = 3,
+    games: Annotated[int, typer.Option(min=10, help="Games of self-play a generation.")] = 2000,
+    iterations: Annotated[int, typer.Option(min=1, help="How long the teacher thinks a move.")] = 2,
+    window: Annotated[int, typer.Option(min=1, help="The newest generations that are learnt from.")] = 3,
+    epochs: Annotated[int, typer.Option(min=1, help="How often each position is learnt from.")] = 12,
+    pairs: Annotated[int, typer.Option(min=2, help="The most pairs of matches that let a generation through.")] = 300,
+    milliseconds: Annotated[float, typer.Option(min=0.1, help="Processor time a move in these.")] = 5.0,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Of games, openings and weights.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; by default one a core.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Train a bot's network by self-play; needs majlis\\[train]."""
+    from majlis.lab.training.generations import TrainingPlan
+    from majlis.terminal import house_rules
+    from majlis.terminal import train as training
+
+    ui = ui_of(ctx, lang)
+    plan = TrainingPlan(games, iterations, window, epochs, pairs, milliseconds, seed)
+    training.hold(ui, house_rules.found(ui, game), folder, plan, generations, jobs)
 
 
 @app.command(epilog=example("majlis engine quoridor --bot search:3"))

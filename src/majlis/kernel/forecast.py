@@ -1,5 +1,6 @@
 """How a match may end: worlds that fit a view are played on by instinct to the end, and who is first is counted."""
 
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -77,3 +78,18 @@ def forecast(
         plies += rollout(state, rng, policy_rng, LONGEST, asked, listed, likes)
         share_first_place(state, sides, asked, scores, shares[number])
     return plies
+
+
+@kernel
+def gaps(one: Scores, other: Scores, means: Weights, errors: Weights) -> None:
+    """Write how far apart two forecasts of the same worlds are for each side: on average, and its standard error."""
+    worlds = one.shape[0]
+    for side in range(means.size):
+        total = 0.0
+        for number in range(worlds):
+            total += one[number, side] - other[number, side]
+        means[side] = total / worlds
+        squares = 0.0
+        for number in range(worlds):
+            squares += (one[number, side] - other[number, side] - means[side]) ** 2
+        errors[side] = sqrt(squares / (worlds - 1) / worlds)

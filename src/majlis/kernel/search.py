@@ -35,7 +35,7 @@ from majlis.kernel.tree import DEEPEST, EDGES, PLAYED, VIEW, WORLD, Path, Scratc
 
 NEEDS_INSTINCT = True
 
-WORLDS, WHIMS, OWN = 0, 1, 2
+WORLDS, ROLLOUTS, OWN = 0, 1, 2
 """Places in `rngs`: the luck of the worlds, that of the rollouts, and what the bot itself draws from."""
 
 ops: Ops = UNBOUND
@@ -57,7 +57,7 @@ def try_candidates(
     scratch: Any,
 ) -> None:
     """The next trials of a round; it does not matter in how many pieces a round is tried."""
-    rng, policy_rng, state = rngs[WORLDS], rngs[WHIMS], states[PLAYED]
+    rng, policy_rng, state = rngs[WORLDS], rngs[ROLLOUTS], states[PLAYED]
     remaining, start = thought.remaining, thought.trials
     for trial in range(start, start + count):
         number = thought.world + trial // remaining
@@ -146,7 +146,7 @@ def search_begin(
     )
     fork(rng[0], rngs[OWN])
     fork(rngs[OWN], rngs[WORLDS])
-    fork(rngs[OWN], rngs[WHIMS])
+    fork(rngs[OWN], rngs[ROLLOUTS])
     if thought.forgets == 1:
         ops.forget(states[VIEW])
     thought.legal = add_edges(edges, 0, states[VIEW], seat, scratch)

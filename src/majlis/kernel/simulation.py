@@ -30,8 +30,8 @@ A_SEAT = 4
 """Columns that each seat has from SEATED on."""
 
 UNKNOWN, SILENT, TOGETHER = -1, -1, -2
-MATCH_SEED, WHIMS = 220, 221
-"""Labels of the streams from which a match's seed and the bots' whims are drawn."""
+MATCH_SEED, POLICY_RNG = 220, 221
+"""Labels of the streams from which a match's seed and the bots' actions are drawn."""
 
 SAMPLES = 256
 """Estimates that are remembered of a match; of longer ones every second, every fourth ... ply."""
@@ -66,7 +66,7 @@ def begin_streams(root: Any, rng: Any, policy_rng: Any, deal: int, turn: int) ->
     rng.world = 0
     policy_rng.world = 0
     open_stream(rng, 0, 0, 0)
-    open_stream(policy_rng, WHIMS, turn, 0)
+    open_stream(policy_rng, POLICY_RNG, turn, 0)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Who can be seated in an arena: `random`, `instinct:2`, `search:3@500`, or `cmd:./program --flag`."""
+"""Who can be seated in an arena: `random`, `instinct:2`, `search:3@500`, `advised:search:2`, or `cmd:./program -v`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
+from majlis.analysis.choices import ChoiceMade
+from majlis.analysis.judging import Judge, judge_of
 from majlis.bots import Bot, Decision, bot
 from majlis.bots.spec import USUAL_LEVEL, decide, read_bot
 from majlis.errors import UnknownBot
@@ -14,14 +16,16 @@ from majlis.lab.engines import Engine
 from majlis.match.game import Game
 from majlis.match.match import Match
 
-COMMAND = "cmd:"
+COMMAND, ADVISED = "cmd:", "advised:"
 BY_PLACES = "place"
 """What bots among themselves play for: an arena counts all places."""
+ADVICE_EFFORT = 5
+"""The effort of the reviews by which an advised bot thinks again."""
 
 
 @dataclass(frozen=True)
 class PlayerSpec:
-    """A bot of ours at a level, perhaps with its iterations, or an outside program."""
+    """A bot of ours at a level, perhaps with its iterations or advised by reviews, or an outside program."""
 
     kind: str
     level: int = USUAL_LEVEL
@@ -29,13 +33,14 @@ class PlayerSpec:
     command: str | None = None
     goal: str | None = None
     """What it plays for, if that is said."""
+    is_advised: bool = False
 
     @classmethod
     def parsed(cls, text: str) -> PlayerSpec:
         """Read a bot as it is typed.
 
         >>> PlayerSpec.parsed("search:4@500")
-        PlayerSpec(kind='search', level=4, iterations=500, command=None, goal=None)
+        PlayerSpec(kind='search', level=4, iterations=500, command=None, goal=None, is_advised=False)
         >>> PlayerSpec.parsed("search:9")
         Traceback (most recent call last):
             ...
@@ -45,27 +50,33 @@ class PlayerSpec:
             if not text.removeprefix(COMMAND).strip():
                 raise UnknownBot("cmd: must be followed by a command, such as cmd:./program --flag")
             return cls("cmd", command=text.removeprefix(COMMAND).strip())
-        found, iterations = read_bot(text, BY_PLACES, f", or {COMMAND}COMMAND")
-        return cls(found.kind, found.level, iterations, goal=found.goal if "/" in text else None)
+        found, iterations = read_bot(text.removeprefix(ADVISED), BY_PLACES, f", {ADVISED}BOT, or {COMMAND}COMMAND")
+        goal = found.goal if "/" in text else None
+        return cls(found.kind, found.level, iterations, goal=goal, is_advised=text.startswith(ADVISED))
 
     @property
     def name(self) -> str:
         """The bot as it is typed, in its full form."""
         if self.command is not None:
             return f"{COMMAND}{self.command}"
+        advised = ADVISED if self.is_advised else ""
         if self.kind == "random":
-            return self.kind
+            return f"{advised}{self.kind}"
         iterations = "" if self.iterations is None else f"@{self.iterations}"
-        return f"{self.kind}:{self.level}{iterations}" + ("" if self.goal is None else f"/{self.goal}")
+        return f"{advised}{self.kind}:{self.level}{iterations}" + ("" if self.goal is None else f"/{self.goal}")
 
     def player(self) -> Player:
         """Somebody who can be asked for actions."""
         if self.command is not None:
             return OutsidePlayer(self.command)
+        if self.is_advised:
+            return AdvisedPlayer(bot(self.kind, self.level, self.goal or BY_PLACES), self.iterations)
         return BotPlayer(self.bot(), self.iterations)
 
     def bot(self, usual: str = BY_PLACES) -> Bot:
         """The bot of ours that this is; it plays for the usual goal unless its own is said."""
+        if self.is_advised:
+            raise UnknownBot(f"{self.name} plays in the arena only")
         return bot(self.kind, self.level, self.goal or usual)
 
 
@@ -106,6 +117,22 @@ class BotPlayer(Player):
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
         decision = think(self.bot, match, seat, seed, self.iterations)
         return None if decision.waits else match.text(decision.action)
+
+
+class AdvisedPlayer(BotPlayer):
+    """A bot that does what a review would name instead, wherever that would call its own choice a mistake."""
+
+    def act(self, match: Match, seat: int, seed: bytes) -> str | None:
+        action = think(self.bot, match, seat, seed, self.iterations).action
+        if len(match.all_legal(seat)) > 1:
+            choice = self._judge(match, seat).choice(match, ChoiceMade(seat, action))
+            if choice.is_mistake:
+                action = match.game.definition.notation.action(choice.better)
+        return None if action in match.game.definition.waits else match.text(action)
+
+    def _judge(self, match: Match, seat: int) -> Judge:
+        """Whoever judges from what the seat knows: how long a match is, too, is told from that."""
+        return judge_of(match.game, match.hidden(seat), ADVICE_EFFORT)
 
 
 class OutsidePlayer(Player):

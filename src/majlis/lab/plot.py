@@ -39,7 +39,7 @@ def check(path: Path) -> None:
     """Refuse a file that no picture can be written to, before hours of play."""
     if path.suffix.lower() not in FORMATS:
         raise MajlisError(f"{path}: a plot is one of {', '.join(FORMATS)}, told by the end of its name")
-    _figure()
+    figure_class()
 
 
 def draw(standings: Standings, path: Path, lang: str = "en") -> None:
@@ -49,7 +49,7 @@ def draw(standings: Standings, path: Path, lang: str = "en") -> None:
 
     pairs = standings.pairs()
     with matplotlib.rc_context(STYLE):
-        figure = _figure()(figsize=(7.0, 1.5 + 0.42 * len(pairs)), layout="constrained")
+        figure = figure_class()(figsize=(7.0, 1.5 + 0.42 * len(pairs)), layout="constrained")
         axes = figure.add_subplot()
         _pairs(axes, standings)
         folder = definition(standings.setup.game).folder
@@ -77,7 +77,7 @@ def _pairs(axes: Axes, standings: Standings) -> None:
     axes.set_ylim(len(pairs) - 0.4, -0.7)
 
 
-def _figure() -> Any:
+def figure_class() -> Any:
     """Matplotlib's figures, without a window."""
     try:
         from matplotlib.figure import Figure

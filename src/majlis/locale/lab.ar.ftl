@@ -78,3 +78,15 @@ lab-export-left-out = { $matches ->
 lab-export-old-rules = لُعبت بقوانين أقدم.
 lab-export-birthdays = فيها ما يدل على أعياد ميلاد اللاعبين.
 lab-export-unreadable = لا يمكن إعادة لعبها من سجلها.
+
+# Training of networks: on the command line.
+lab-train-none = لا توجد شبكة للعبة { $game }؛ توجد واحدة للعبة quoridor بلاعبين اثنين.
+lab-train-playing = الجيل { $generation }: يلعب
+lab-train-learning = الجيل { $generation }: يتعلّم
+lab-train-comparing = الجيل { $generation }: يُقارَن
+lab-train-passed = الجيل { $generation } اجتاز المقارنة: { $score } % ({ $low }–{ $high }) من أصل { $matches } من المباريات ضد الجيل { $against }؛ الخسارة اللوغاريتمية { $before } ← { $after }، وعدد المواقف { $positions }.
+lab-train-failed = الجيل { $generation } لم يجتز المقارنة: { $score } % ({ $low }–{ $high }) من أصل { $matches } من المباريات ضد الجيل { $against }؛ الخسارة اللوغاريتمية { $before } ← { $after }، وعدد المواقف { $positions }.
+lab-train-kept = { $generation ->
+    [0] لم يجتز أي جيل المقارنة؛ التدريب محفوظ في { $folder }.
+   *[other] الأفضل هو الجيل { $generation }؛ التدريب محفوظ في { $folder }.
+}

@@ -70,3 +70,15 @@ lab-export-left-out = { $matches ->
 lab-export-old-rules = it was played by earlier rules.
 lab-export-birthdays = it would tell people’s birthdays.
 lab-export-unreadable = its log cannot be played again.
+
+# Training of networks: on the command line.
+lab-train-none = There is no network for { $game }; there is one for quoridor, with two players.
+lab-train-playing = Generation { $generation }: playing
+lab-train-learning = Generation { $generation }: learning
+lab-train-comparing = Generation { $generation }: comparing
+lab-train-passed = Generation { $generation }, let through: { $score } % ({ $low }–{ $high }) of { $matches } matches against generation { $against }; log loss { $before } → { $after } from { $positions } positions.
+lab-train-failed = Generation { $generation }, not let through: { $score } % ({ $low }–{ $high }) of { $matches } matches against generation { $against }; log loss { $before } → { $after } from { $positions } positions.
+lab-train-kept = { $generation ->
+    [0] No generation was let through; the run is kept in { $folder }.
+   *[other] The best is generation { $generation }; the run is kept in { $folder }.
+}

@@ -72,3 +72,15 @@ lab-export-left-out = { $matches ->
 lab-export-old-rules = שוחק לפי כללים קודמים.
 lab-export-birthdays = הוא היה מגלה ימי הולדת של אנשים.
 lab-export-unreadable = אי אפשר לשחק אותו שוב לפי הרישום.
+
+# Training of networks: on the command line.
+lab-train-none = אין רשת למשחק { $game }; יש אחת ל-quoridor, לשני שחקנים.
+lab-train-playing = דור { $generation }: משחקים
+lab-train-learning = דור { $generation }: לומדים
+lab-train-comparing = דור { $generation }: משווים
+lab-train-passed = דור { $generation } עבר: { $score } % ({ $low }–{ $high }) מתוך { $matches } משחקים נגד דור { $against }; הפסד לוגריתמי { $before } ← { $after }, מתוך { $positions } עמדות.
+lab-train-failed = דור { $generation } לא עבר: { $score } % ({ $low }–{ $high }) מתוך { $matches } משחקים נגד דור { $against }; הפסד לוגריתמי { $before } ← { $after }, מתוך { $positions } עמדות.
+lab-train-kept = { $generation ->
+    [0] אף דור לא עבר; האימון נשמר ב-{ $folder }.
+   *[other] הטוב ביותר הוא דור { $generation }; האימון נשמר ב-{ $folder }.
+}

@@ -8,12 +8,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from majlis import words
 from majlis.errors import MajlisError
-from majlis.server import run
+from majlis.server import run, worker
+from majlis.server.bus.nats_connection import shown
 from majlis.server.db.file_lock import AlreadyOpen
 from majlis.server.http.static import Page
 from majlis.server.settings import Settings
@@ -92,6 +94,28 @@ def open_server(ui: Ui, settings: Settings) -> None:
             raise MajlisError(sentence("already-open", place=str(error.file))) from None
     if ui.console.is_terminal:
         ui.console.print(sentence("closed"), style="good")
+
+
+def open_worker(ui: Ui, settings: Settings, games: Sequence[str], threads: int | None, metrics: str | None) -> None:
+    """Think for servers, and say so, until somebody asks for the end."""
+
+    def inform(name: str, style: str, **args: Any) -> None:
+        if ui.console.is_terminal:
+            ui.console.print(words.say(ui.lang, None, f"worker-{name}", args), style=style)
+
+    def announce(count: int) -> None:
+        inform("open", "rule", nats=shown(settings.nats), threads=str(count))
+        inform("stop", "quiet")
+
+    worker.run(settings, games, threads, None if metrics is None else _metrics_address(metrics), announce)
+    inform("closed", "good")
+
+
+def _metrics_address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > 65535:
+        raise MajlisError(f"--metrics cannot be {text!r}; it must be an address such as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)
 
 
 def _welcome(ui: Ui, sentence: Any, settings: Settings, port: int) -> None:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from majlis import seat_marks
 from majlis.errors import IllegalMove, MajlisError, Refusal
+from majlis.match.commentary import facts
 from majlis.match.match import Match
 from majlis.match.option_errors import shown
 from majlis.terminal import advice, house_rules, rulebook, saves
@@ -34,6 +35,7 @@ COMMANDS = (
     "load",
     "rules",
     "options",
+    "tell",
     "state",
     "as",
     "new",
@@ -65,6 +67,7 @@ class Play:
             "load": self.load,
             "rules": self.rules,
             "options": self.options,
+            "tell": self.tell_position,
             "state": self.state,
             "as": self.speak_as,
             "new": self.new,
@@ -317,6 +320,10 @@ class Play:
 
     def options(self, rest: str) -> None:
         house_rules.show_chosen(self.ui, self.match.game)
+
+    def tell_position(self, rest: str) -> None:
+        for fact in facts(self.match, self.session.facing):
+            self.ui.console.print(self.match.tell(fact))
 
     def state(self, rest: str) -> None:
         self.ui.console.print(json.dumps(self.match.view(self.session.facing), ensure_ascii=False), soft_wrap=True)

@@ -11,6 +11,7 @@ from rich.text import Text
 from majlis import seat_marks
 from majlis.errors import MajlisError
 from majlis.kernel.viewers import REFEREE
+from majlis.match.commentary import Commentator
 from majlis.match.match import Match
 from majlis.match.replay import Replay
 from majlis.terminal import saves
@@ -41,11 +42,14 @@ class Showing:
     def tell_all(self) -> None:
         """Every action and what it did, then the last position."""
         match = self.at(0)
+        commentator = Commentator(match, self.viewer)
         self.tell_opening(match)
         for number, (seat, text, _) in enumerate(self.replay.moves, start=1):
             match.repeat(seat, text)
             self.ui.console.print(self.line(number, seat, text))
             self.tell_events(match)
+            for fact in commentator.heard(match):
+                self.ui.console.print(f"        {match.tell(fact)}")
         self.show_position(match)
 
     def show(self, ply: int) -> None:

@@ -108,20 +108,37 @@ def points(share: float) -> str:
 
 
 def _show_choices(ui: Ui, match: Match, each: SeatReview) -> None:
-    """A seat's costliest choices, the worst first."""
+    """What a seat's result hung on: its costliest choices, the worst first, and where luck did most."""
     ui.console.print()
     ui.console.print(ui.player(each.seat).append(f"  {_say(ui, 'choices', choices=each.choices, good=each.good)}"))
+    outcome = "won" if each.result > each.even else "lost"
+    ui.console.print(f"  {_say(ui, f'{outcome}-{each.decisive}')}")
     for choice in each.costliest:
         ui.console.print(f"  {_costly(ui, match, choice)}")
+        for name, events in (("sequel", choice.sequel), ("better-sequel", choice.better_sequel)):
+            told = [
+                _say(ui, name, better=_action(ui, match, choice.better)),
+                *(match.tell(each, ui.lang) for each in events),
+            ]
+            ui.console.print(f"    {' '.join(told)}", style="quiet")
+    for turn in each.turns:
+        shares = {"expected": round(100 * turn.expected), "after": round(100 * turn.after)}
+        name = "lucky" if turn.luck > 0.0 else "unlucky"
+        ui.console.print(f"  {_say(ui, name, ply=turn.ply + 1, points=points(turn.luck), **shares)}")
 
 
 def _costly(ui: Ui, match: Match, choice: JudgedChoice) -> str:
-    waits = {match.text(action) for action in match.game.definition.waits}
-    actions = [ui.say("keep-silent") if text in waits else text for text in (choice.action, choice.better)]
+    actions = {"action": _action(ui, match, choice.action), "better": _action(ui, match, choice.better)}
     percents = {"percent": round(100 * choice.played), "best": round(100 * choice.best)}
     loss = {"loss": round(100 * choice.loss), "noise": round(100 * choice.noise)}
     name = "costly" if choice.noise else "costly-by-engine"
-    return _say(ui, name, ply=choice.ply + 1, action=actions[0], better=actions[1], **percents, **loss)
+    return _say(ui, name, ply=choice.ply + 1, **actions, **percents, **loss)
+
+
+def _action(ui: Ui, match: Match, text: str | None) -> str:
+    """An action as it is typed; to have kept silent in words."""
+    waits = {match.text(action) for action in match.game.definition.waits}
+    return ui.say("keep-silent") if text is None or text in waits else text
 
 
 def _say(ui: Ui, name: str, **args: object) -> str:
