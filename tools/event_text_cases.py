@@ -9,6 +9,7 @@ from typing import Any
 
 import majlis
 from majlis import words
+from majlis.match.commentary import facts
 from majlis.match.event_text import event_text
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,13 +41,14 @@ def recorded(key: str) -> Iterator[dict[str, Any]]:
             match.play(seat, policy_rng.choice(match.legal(seat)))
             for viewer in (-1, None, seat):
                 yield from match.events(viewer)
+            yield from facts(match, seat)
 
 
 def imagined(source: str, seen: set[str]) -> Iterator[dict[str, Any]]:
     """The events of a catalogue that were not seen, and every plural form of those that count something."""
     for name, body in re.findall(r"^event-(\w+) =((?:.*\n)(?: .*\n)*)", source, re.MULTILINE):
         event: dict[str, Any] = {"event": name}
-        for variable in re.findall(r"\$(\w+)", body):
+        for variable in re.findall(r"(?<=\$)\w+|(?<=\{ )kind-named", body):
             event |= ARGUMENTS.get(variable, {variable: "x"})
         counted = set(re.findall(r"\$(\w+) ->(?=\s+(?:\[(?:0|one)\]|\*\[other\]))", body))
         if counted:
@@ -62,6 +64,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "target_player_inside": {"target": 2},
     "players": {"seats": [1, 2]},
     "kinds": {"kinds": ["3", "bu"]},
+    "kind-named": {"kind": "3"},
     "plays": {"plays": 4000},
     "points": {"points": -10},
     "total": {"total": -1},

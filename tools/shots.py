@@ -111,7 +111,7 @@ def screens(page: Page) -> Iterator[str]:
     page.locator("[data-resign=sure]").click()
     page.locator("[data-over]").wait_for(timeout=120_000)
     yield "result"
-    page.locator("[data-over] a[href^='/match/']").click()
+    page.locator("[data-over] a[href^='/match/']:not([data-review])").click()
     page.locator("[data-board]").wait_for()
     page.keyboard.press("End")
     yield "replay"

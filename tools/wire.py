@@ -16,7 +16,10 @@ from majlis.server.protocol.version import PROTOCOL
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/majlis/server/protocol"
 
-ALIASES = {get_args(getattr(values, name)): name for name in ("Lang", "Status", "Occupant", "Audience", "ReportReason")}
+ALIASES = {
+    get_args(getattr(values, name)): name
+    for name in ("Lang", "Status", "Occupant", "Audience", "BotGoal", "ReportReason")
+}
 """Literal types that have a name of their own, by their values."""
 UNIONS = {"Request": client_messages.Request, "Message": server_messages.Message}
 SECTIONS = {
@@ -153,8 +156,8 @@ def members(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str, str]]:
 
 
 def concrete(struct: Described) -> bool:
-    """Whether messages of this very type are sent; the two bases are only what the others share."""
-    return struct.name not in ("ClientMessage", "ServerMessage")
+    """Whether messages of this very type are sent; the bases are only what the others share."""
+    return struct.name not in ("ClientMessage", "TableRequest", "ServerMessage")
 
 
 def about(struct: Described, field: str) -> str:

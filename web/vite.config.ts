@@ -42,11 +42,11 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups }, comments: { annotation: false } },
     },
   },
   // One script, with every game's rules: in scripts of their own they are a twentieth heavier, compressed.
-  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false, comments: { annotation: false } } } },
   server: {
     proxy: {
       "/api": { target: server },

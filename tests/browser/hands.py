@@ -91,7 +91,10 @@ def act(page: Page, policy_rng: random.Random) -> None:
 
 
 def play_to_the_end(page: Page, by_finger: bool = False, seed: int = 1) -> int:
-    """Touch until the result is shown, as long as the match gets on; gives the number of touches."""
+    """Touch until the result is shown, as long as the match gets on; gives the number of touches.
+
+    A page that referees itself deals by luck: one match of Super Taki in forty is over within five touches.
+    """
     policy_rng, touches = random.Random(seed), 0
     moved, ply = time.monotonic(), None
     while True:

@@ -47,8 +47,7 @@ EVERY_GAME = pytest.mark.parametrize(
 def test_a_whole_game_by_touching(visitor: Visitor, game: str, lang: str, size: tuple[int, int]) -> None:
     page = visitor("/", lang=lang, size=size)
     begin(page, game, 2)
-    touches = play_to_the_end(page, by_finger=size == PHONE and has_fingers())
-    assert touches > 5
+    assert play_to_the_end(page, by_finger=size == PHONE and has_fingers()) > 0
     is_over(page, lang)
 
 

@@ -146,7 +146,7 @@ def test_a_match_is_kept_checked_and_shared(visitor: Visitor) -> None:
 def test_playing_on_from_a_moment_of_a_match_kept_here(visitor: Visitor) -> None:
     page = visitor("/", size=PHONE)
     finished(page)
-    page.locator("[data-over] a[href^='/match/local-']").click()
+    page.locator("[data-over] a[href^='/match/local-']:not([data-review])").click()
     expect(page.locator("[data-board=quoridor]")).to_be_visible()
     page.locator("[data-replay=play-on]").click()
     page.locator("[data-replay=begin]").click()
@@ -307,3 +307,17 @@ def test_a_piece_tells_what_it_can_do_now_and_if_nothing_why_not(visitor: Visito
     expect(page.locator("[data-tip='T-6']:has([data-tip-can]) li")).to_have_count(1)
     stuck.first.hover()
     expect(page.locator("[data-tip] [data-tip-not]")).to_contain_text(re.compile(r"^Not now: .+ \(T-\d+\)$"))
+
+
+def test_a_pawn_tells_where_it_may_go_and_the_rack_that_fences_may_be_laid(visitor: Visitor) -> None:
+    page = visitor("/")
+    begin(page, "quoridor")
+    steps = page.locator("[data-board] .square[data-action]")
+    expect(steps.first).to_be_visible()
+    on = page.locator("[data-pawn='0']").get_attribute("data-on")
+    page.locator(f"[data-at={on}]").hover()
+    squares = [each.get_attribute("data-action") or "" for each in steps.all()]
+    rank_by_rank = sorted(squares, key=lambda square: square[::-1])
+    expect(page.locator("[data-tip='Q-5']:has([data-tip-can]) li")).to_have_text(rank_by_rank)
+    page.locator("[data-choice=fence]").hover()
+    expect(page.locator("[data-tip='Q-6']:has([data-tip-can]) li")).to_have_text([re.compile(r"^\d+ possible moves$")])

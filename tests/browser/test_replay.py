@@ -93,6 +93,17 @@ def test_a_match_is_stepped_through_by_keyboard_and_told_in_words(finished: tupl
     expect(viewing(page)).not_to_have_attribute("data-ply", "0")
 
 
+def test_the_position_is_told_in_words_and_what_a_move_leads_to(finished: tuple[Page, dict[str, Any]]) -> None:
+    page, match = finished
+    page.goto(f"/match/{match['id']}?ply=1")
+    expect(page.locator("footer .now")).to_contain_text(re.compile(r"steps? to go"))
+    page.locator("aside [data-replay=position]").click()
+    facts = page.locator("[data-position] li")
+    # A pawn and its fences, for each of two.
+    expect(facts).to_have_count(4)
+    expect(facts.first).to_contain_text(re.compile(r"steps? to go"))
+
+
 def test_in_a_language_from_right_to_left_the_arrows_turn_round(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor("/matches", "ar", PHONE)
     page.locator("[data-replay=file]").set_input_files(kept(tmp_path))

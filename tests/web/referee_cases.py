@@ -17,6 +17,7 @@ from majlis.kernel.precompile import opening_of
 from majlis.kernel.seeds import new_stream
 from majlis.kernel.viewers import REFEREE, SPECTATOR
 from majlis.match import giving_up
+from majlis.match.commentary import news
 from majlis.match.fitting import fitted, offers
 from majlis.match.game import changed, settle
 from majlis.match.option_errors import explained
@@ -101,6 +102,11 @@ def of_match(key: str, seed: int, most: int, every: int) -> Iterator[Case]:
             asked = {"seat": move.seat, "action": move.action, "before": packed(seen[0]), "after": packed(seen[1])}
             yield case("events", key, list(events), **asked)
             yield case("describe", key, game.notation.describe(seen[1][0]), state=packed(seen[1]))
+            told_of = game.module("commentary")
+            options = match.game.options.plain()
+            views = [{"options": options, **game.notation.describe(each[0])} for each in seen]
+            found = [told_of.facts(view) for view in views]
+            yield case("facts", key, [found[1], news(found[0], found[1], told_of.is_news)], views=views)
         if game.windows is not None:
             kind = game.windows.window_kind(match.record())
             yield case("window_kind", key, kind and kind._asdict(), state=packed(match.states()))

@@ -13,6 +13,7 @@ import hatch_build
 import majlis
 from majlis.match.match import Match
 from majlis.match.replay import Replay
+from majlis.server.bots.pool import stream
 from majlis.server.matches import finished
 from majlis.server.matches.log import MatchLog
 from majlis.server.tables.rematch import following
@@ -24,6 +25,8 @@ SHORT: dict[str, dict[str, int]] = {"taki": {"rounds": 1}, "toitoi": {"rounds": 
 """House rules that keep a match short."""
 FEW = 4
 """Matches of each game."""
+MOST_THOUGHTS = 25
+"""Of bots in a match that are thought again."""
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +45,8 @@ def plan(key: str, number: int) -> dict[str, Any]:
     seats: list[dict[str, Any]] = [{"occupant": "bot", "level": chance.choice((1, 2))} for _ in range(players)]
     for order, seat in enumerate(sorted(people)):
         seats[seat] = {"occupant": "me"} if order == 0 else {"occupant": "device", "name": None}
-    table = {"game": key, "options": options, "seats": seats, "start": True}
+    goal = "place" if number % 2 else "win"
+    table = {"game": key, "options": options, "seats": seats, "goal": goal, "start": True}
     return {"plan": table, "seed": number + 1, "resigns": 10 if number % 4 == 3 else 0}
 
 
@@ -54,9 +58,11 @@ def test_whole_matches_are_refereed_as_python_would(key: str, program: Path) -> 
     lines = node(str(program), str(built(key).parent), str(SOURCE), str(file)).splitlines()
     assert len(lines) == FEW
     told = [json.loads(line) for line in lines]
-    for one in told:
+    for one, asked in zip(told, plans, strict=True):
         assert "wrong" not in one, one["wrong"]
         check(one)
+        if key == "toitoi":
+            check_bots(one, asked["plan"])
     assert sum(one["refused"] for one in told)
 
 
@@ -71,6 +77,27 @@ def check(told: dict[str, Any]) -> None:
     check_next(match, outcome.places if outcome else [], told["next"])
     assert told["next"]["seats"] == [told["before"][-1], *told["before"][:-1]]
     assert told["goesOn"] == (match.ply > 1)
+
+
+def check_bots(told: dict[str, Any], table: dict[str, Any]) -> None:
+    """Bots acted as they would have in Python, playing for what the table says."""
+    replay = Replay.loads(json.dumps(told["replay"]))
+    thinkers = {
+        seat: majlis.bot("search", each["level"], table["goal"])
+        for seat, each in enumerate(table["seats"])
+        if each["occupant"] == "bot"
+    }
+    compared = 0
+    for ply, (seat, action, _) in enumerate(told["replay"]["moves"]):
+        match = replay.at(ply)
+        # Among several who are asked, who spoke first tells nothing of the others.
+        if seat not in thinkers or len(match.actors()) > 1:
+            continue
+        rng = stream(match.seed, "seat", seat, ply)
+        assert match.text(thinkers[seat].think(match.game, match.hidden(seat), seat, rng).action) == action
+        compared += 1
+        if compared == MOST_THOUGHTS:
+            break
 
 
 def check_next(match: Match, places: Sequence[int], told: dict[str, Any]) -> None:

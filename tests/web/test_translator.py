@@ -33,6 +33,7 @@ CASES: dict[str, list[list[Any]]] = {
     "loops": [[0], [5], [12], [13]],
     "sets": [[[1, 2], [2, 3, 1]], [[3], []], [[], []]],
     "objects": [[0], [41]],
+    "additions": [[0], [7]],
     "swaps": [[1], [9]],
     "caught": [["1", [5, 6]], ["7", [5]], ["x", []], [" ٢ ", [1, 2, 3]], ["-1", [4]]],
     "shown": [[None], [True], [3], ["it's"], ['say "it\'s"'], ["tab\t\u200f\u00e9"], [[1, "a", [None]]], [{"a": [1]}]],
@@ -48,7 +49,7 @@ process.stdout.write(JSON.stringify(asked.map(([name, args]) => JSON.stringify(s
 
 def test_the_sample_means_the_same_in_both_languages(tmp_path: Path) -> None:
     made = Program(lambda module: "sample", {}, {})
-    made.translate([(source(translator_sample.__name__), name, {}) for name in CASES], exported="sample")
+    made.translate([(source(translator_sample.__name__), name, {}) for name in CASES], exported=("sample",))
     imports, parts = made.written()["sample"]
     runtime = json.dumps(str(WEB / "src/referee/python.ts"))
     text = "\n\n".join([*imports, *parts]).replace('"./python"', runtime)

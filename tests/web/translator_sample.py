@@ -196,6 +196,29 @@ def swaps(number: int) -> list[Any]:
     return [first, other.turn(), one.turn(), sorted(other.new), type(number) is int]
 
 
+class Bag:
+    """What can be added to below the line that makes it."""
+
+    def __init__(self, *held: int) -> None:
+        self._held = list(held)
+
+    def add(self, number: int) -> tuple[int, ...]:
+        self._held.append(number)
+        return (number, number + 1)
+
+    def sum(self) -> int:
+        return sum(self._held)
+
+
+BAG = Bag(3)
+FOUR, FIVE = BAG.add(4)
+BAG.add(FIVE * 10)
+
+
+def additions(number: int) -> list[int]:
+    return [BAG.sum() + number, FOUR, FIVE]
+
+
 def objects(number: int) -> list[Any]:
     pair, tally = Pair(number), Tally([number], default=2)
     return [

@@ -256,6 +256,9 @@ class Calls(Expressions):
     def _call_log2(self, node: ast.Call) -> Code:
         return Code(f"Math.log2({self._given(node)})", FLOAT)
 
+    def _call_sqrt(self, node: ast.Call) -> Code:
+        return Code(f"Math.sqrt({self._given(node)})", FLOAT)
+
     def _call_divmod(self, node: ast.Call) -> Code:
         return Code(f"py.divmod({self._given(node)})", kinds.tuple_of(INT, INT))
 

@@ -42,6 +42,11 @@ GIVEN = {
     "majlis.server.protocol.rejected.Rejected": ("rejected", "Rejected"),
     "majlis.server.matches.step_cache.StepCache": ("steps", "StepCache"),
     "majlis.server.matches.step_cache.encoded_steps": ("steps", "encodedSteps"),
+    "majlis.analysis.forecasts.Forecasts": ("forecasts", "Forecasts"),
+    "majlis.analysis.forecasts.forecasts_of": ("forecasts", "forecastsOf"),
+    "majlis.analysis.forecasts.stream_of": ("forecasts", "streamOf"),
+    "majlis.analysis.strongest.advice": ("strongest", "advice"),
+    "majlis.analysis.strongest.has_engine": ("strongest", "hasEngine"),
     "majlis.bots.rng.fraction": ("ops", "fraction"),
     "majlis.bots.rng.index_below": ("ops", "indexBelow"),
     "majlis.server.bots.pool.stream": ("machine", "labelled"),
@@ -73,13 +78,14 @@ def file_of(module: str) -> str:
     """The TypeScript file that a Python module becomes a part of: one for all of a game, else one for each."""
     parts = module.split(".")
     if parts[1] == "games" and len(parts) > 3:
-        return f"games/{parts[2]}"
+        # The page itself tells of positions; all else of a game is the worker's.
+        return f"{'commentary' if parts[3] == 'commentary' else 'games'}/{parts[2]}"
     first, *rest = parts[-1].split("_")
     return f"shared/{first}{''.join(word.title() for word in rest)}"
 
 
 MATCH = """
-__init__ started copy after anew undrawn ply actors legal all_legal states record text action allows why result
+__init__ started copy after imagined anew undrawn ply actors legal all_legal states record text action allows why result
 state view hidden stream play repeat give_up play_action events opening hash first_hash last_hash hashes
 """
 """What a referee in the page asks of a match; positions that somebody has set up are the server's."""
@@ -91,6 +97,8 @@ CLOCKS = "__init__ copy restore run left moved at_least bank first_end times"
 
 LOG = "__init__ actors view judge check simulate commit note apply take_back outcome"
 SEATS = "__init__ __iter__ __len__ __getitem__ resigned held held_by own people sessions rotated"
+
+LOOK_BACK = "__init__ steps judged looked_again concluded"
 
 SHARED = {
     "majlis.server.matches.log": ("Made", *(f"MatchLog.{name}" for name in LOG.split())),
@@ -105,8 +113,17 @@ SHARED = {
     "majlis.bots.names": ("named",),
     "majlis.server.matches.delays": ("drawn", "open_delay", "is_hurried"),
     "majlis.server.tables.rematch": ("moved", "following"),
+    "majlis.analysis.judging": ("JudgedChoice",),
+    "majlis.analysis.review": (
+        "Review",
+        "SeatReview",
+        "TurnOfLuck",
+        *(f"LookBack.{name}" for name in LOOK_BACK.split()),
+    ),
+    "majlis.kernel.tree": ("rows_of_tree",),
     "majlis.games.definition": ("Reason",),
     "majlis.match.game": ("settle", "changed", "Game.start"),
+    "majlis.match.commentary": ("news",),
     "majlis.match.fitting": ("fitted", "offers"),
     "majlis.match.option_errors": ("explained",),
     "majlis.match.match": tuple(f"Match.{name}" for name in MATCH.split()),
@@ -138,6 +155,9 @@ def roots(game: Definition) -> Iterator[Root]:
         for name in names:
             if module is not None and hasattr(module, name):
                 yield source(module.__name__), name, given.get(name, {})
+    if (commentary := game.optional_module("commentary")) is not None:
+        yield source(commentary.__name__), "facts", {}
+        yield source(commentary.__name__), "is_news", {}
     at = source(f"{game.package}.state")
     yield at, "refuse", {}
     yield at, "OPTIONS", {}
@@ -208,4 +228,10 @@ def files() -> dict[Path, str]:
         found[REFEREE / f"{name}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
     exports = [f'export {{ GAME as {game.key} }} from "../games/{game.key}";' for game in games.values()]
     found[REFEREE / "shared/allGames.ts"] = "\n".join([HEAD, "", *exports]) + "\n"
+    told = [
+        f'export * as {game.key} from "../commentary/{game.key}";'
+        for game in games.values()
+        if game.optional_module("commentary")
+    ]
+    found[REFEREE / "shared/allCommentaries.ts"] = "\n".join([HEAD, "", *told]) + "\n"
     return found

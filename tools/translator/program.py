@@ -23,10 +23,14 @@ LONGEST_LITERAL = 400
 class Program(Classes):
     """Roots and all they need."""
 
-    def translate(self, roots: Iterable[tuple[Source, str, Mapping[str, Kind]]], exported: str = "shared/") -> None:
+    def translate(
+        self,
+        roots: Iterable[tuple[Source, str, Mapping[str, Kind]]],
+        exported: tuple[str, ...] = ("shared/", "commentary/"),
+    ) -> None:
         """Translate the roots, called with arguments of these kinds, and all they need, until nothing changes.
 
-        Roots in files whose name begins with `exported` are there for others to import.
+        Roots in files whose name begins with one of `exported` are there for others to import.
         """
         found = []
         for at, name, given in roots:
@@ -77,8 +81,11 @@ class Program(Classes):
             text, kind = literal(unit.value), kinds.of_value(unit.value)
         else:
             assert node.value is not None
+            made = node.value
+            if isinstance(made, ast.Call) and (added := unit.at.added.get(unit.name)):
+                made = ast.copy_location(ast.Call(made.func, [*made.args, *added], made.keywords), made)
             body = Body(self, unit, {})
-            code = body.code(node.value)
+            code = body.code(made)
             text, kind = code.text, code.kind
         if kind != unit.result:
             unit.result, self.is_changed = kind, True

@@ -28,12 +28,17 @@ class Source:
         self.tree = ast.parse(self.path.read_text("utf-8"))
         self.defined: dict[str, ast.FunctionDef | ast.ClassDef] = {}
         self.assigned: dict[str, ast.Assign | ast.AnnAssign] = {}
+        self.added: dict[str, list[ast.expr]] = {}
+        """What is added to a constant below the line that makes it: as if it had been given there."""
         self.imported: dict[str, tuple[str, str]] = {}
         for node in self._statements(self.tree.body):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 self.defined[node.name] = node
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 self._note(node)
+                self._note_addition(node.value)
+            elif isinstance(node, ast.Expr):
+                self._note_addition(node.value)
             elif isinstance(node, ast.ImportFrom):
                 for alias in node.names:
                     self.imported[alias.asname or alias.name] = (node.module or "", alias.name)
@@ -51,6 +56,15 @@ class Source:
             for name in ast.walk(target):
                 if isinstance(name, ast.Name):
                     self.assigned[name.id] = node
+
+    def _note_addition(self, node: ast.expr | None) -> None:
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "add"
+            and isinstance(node.func.value, ast.Name)
+        ):
+            self.added.setdefault(node.func.value.id, []).extend(node.args)
 
     def refuse(self, node: ast.AST, what: str) -> Untranslatable:
         line = getattr(node, "lineno", 0)

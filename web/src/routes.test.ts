@@ -12,6 +12,7 @@ test("an address leads to its page, with what the page needs", () => {
   }
   expect(at("/match/m")).toEqual({ page: "Replay", props: { id: "m", shared: null }, bare: true });
   expect(at("/match/m?key=k")).toMatchObject({ props: { id: "m", shared: "k" } });
+  expect(at("/match/m/review?key=k")).toEqual({ page: "Review", props: { id: "m", shared: "k" }, bare: false });
   expect(at("/rules")).toMatchObject({ page: "Rulebook", props: { game: null, rule: null } });
   expect(at("/rules/taki#T-5")).toMatchObject({ page: "Rulebook", props: { game: "taki", rule: "T-5" } });
   expect(at("/device#code")).toMatchObject({ page: "Device", props: { code: "code" } });
@@ -23,7 +24,7 @@ test("where no page stands, the page says so", () => {
 
 test("every route has its page, and every page its route", () => {
   const pages = Object.keys(import.meta.glob("./pages/*.svelte")).map((path) => path.slice("./pages/".length, -7));
-  expect(new Set([...ROUTES.map(({ page }) => page), "Missing"])).toEqual(new Set(pages));
+  expect(new Set([...ROUTES.map(({ page }) => page), "Missing", "MissingMatch"])).toEqual(new Set(pages));
 });
 
 test("the contributors' table has every route", () => {

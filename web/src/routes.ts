@@ -22,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/device", page: "Device", props: (_, { hash }) => (hash ? { code: hash } : null) },
   { path: "/matches", page: "Matches" },
   { path: "/match/:id", page: "Replay", props: ({ id }, { query }) => ({ id, shared: query.get("key") }), bare: true },
+  { path: "/match/:id/review", page: "Review", props: ({ id }, { query }) => ({ id, shared: query.get("key") }) },
   {
     path: "/rules/:game?",
     page: "Rulebook",

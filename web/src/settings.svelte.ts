@@ -16,6 +16,8 @@ export interface Settings {
   sound: boolean;
   /** Whether what happens at a table is read aloud. */
   voice: boolean;
+  /** Whether more is told than what happened: what it has led to. */
+  commentary: boolean;
   /** A notification when it is one's turn and the page is out of sight; only where the browser has allowed it. */
   notices: boolean;
   /** A short vibration when it is one's turn after a while. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   motion: "system",
   sound: true,
   voice: false,
+  commentary: false,
   notices: false,
   vibration: true,
   level: 3,
@@ -70,6 +73,7 @@ export function readSettings(kept: string | null): Settings {
     ),
     sound: one<boolean>(found.sound, [true, false], DEFAULTS.sound),
     voice: one<boolean>(found.voice, [true, false], DEFAULTS.voice),
+    commentary: one<boolean>(found.commentary, [true, false], DEFAULTS.commentary),
     notices: one<boolean>(found.notices, [true, false], DEFAULTS.notices),
     vibration: one<boolean>(found.vibration, [true, false], DEFAULTS.vibration),
     level: one<number>(found.level, [1, 2, 3, 4, 5], DEFAULTS.level),

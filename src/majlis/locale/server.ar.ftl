@@ -16,3 +16,8 @@ serve-host-unknown = ليس لهذا الجهاز العنوان { $host }: { $w
 serve-already-open = هناك مجلس آخر مفتوح على { $place }. أغلقه أولًا، أو عيّن لهذا مجلدًا خاصًا به بالخيار { "--data-dir" }.
 serve-not-built = لم تُبنَ الصفحة بعد: يبنيها الأمر { "python3 dev.py web" }.
 serve-closed = أُغلق المجلس، وكل شيء محفوظ.
+
+# The terminal, when a worker opens.
+worker-open = يفكّر هذا البرنامج عن اللاعبين الآليين للخوادم عبر { $nats }. عدد الخيوط: { $threads }.
+worker-stop = يُنهيه Ctrl+C بعد أن يفرغ مما يفكّر فيه.
+worker-closed = انتهى البرنامج، ولم يبقَ شيء دون إتمام.

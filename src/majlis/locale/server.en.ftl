@@ -16,3 +16,8 @@ serve-host-unknown = This machine has no address { $host }: { $why }. --host 127
 serve-already-open = Another house is open on { $place } already. Close it first, or give this one a folder of its own with --data-dir.
 serve-not-built = The page has not been built yet: python3 dev.py web builds it.
 serve-closed = The house is closed. Everything is kept.
+
+# The terminal, when a worker opens.
+worker-open = This process thinks for the bots of servers at { $nats }. Threads: { $threads }.
+worker-stop = Ctrl+C ends it, once what it thinks about is thought.
+worker-closed = The worker has ended. Nothing was left unfinished.

@@ -16,3 +16,8 @@ serve-host-unknown = למחשב הזה אין הכתובת { $host }: { $why }. 
 serve-already-open = שרת אחר כבר משתמש ב־{ $place }. אפשר לסגור אותו קודם, או לבחור תיקייה אחרת עם { "--data-dir" }.
 serve-not-built = הדף עוד לא נבנה: הפקודה { "python3 dev.py web" } בונה אותו.
 serve-closed = מג'לס נסגר. הכול נשמר.
+
+# The terminal, when a worker opens.
+worker-open = התוכנית הזאת חושבת בשביל הבוטים של השרתים דרך { $nats }. תהליכונים: { $threads }.
+worker-stop = Ctrl+C מסיים אותה, אחרי שתסיים לחשוב על מה שהתחילה.
+worker-closed = התוכנית הסתיימה. שום דבר לא נשאר באמצע.

@@ -29,6 +29,10 @@ settings-voice-on = تشغيل
 settings-voice-off = إيقاف
 settings-voice-sample = هكذا سيُقرأ لك ما يجري على الطاولة.
 settings-voice-none = لا صوت لهذه اللغة في هذا المتصفح؛ قد يكون في جهازك صوت يمكن تثبيته.
+settings-commentary = ما يُروى
+settings-commentary-on = مع ما ينتج عن كل حركة
+settings-commentary-off = ما يحدث فقط
+position-in-words = الوضع بالكلمات
 settings-motion = الحركة
 settings-motion-system = حسب الجهاز
 settings-motion-full = كاملة
@@ -248,6 +252,15 @@ tip-more =
         [few] و{ $count } أخرى
         [many] و{ $count } أخرى
        *[other] و{ $count } أخرى
+    }
+tip-many =
+    { $count ->
+        [zero] { $count } حركة ممكنة
+        [one] حركة واحدة ممكنة
+        [two] حركتان ممكنتان
+        [few] { $count } حركات ممكنة
+        [many] { $count } حركة ممكنة
+       *[other] { $count } حركة ممكنة
     }
 tip-not-now = ليس الآن:
 table-watchers =

@@ -29,6 +29,10 @@ settings-voice-on = On
 settings-voice-off = Off
 settings-voice-sample = This is how the table will be read to you.
 settings-voice-none = This browser brings no voice for this language; your system may offer one to install.
+settings-commentary = What is told
+settings-commentary-on = Also what it leads to
+settings-commentary-off = Only what happens
+position-in-words = The position in words
 settings-motion = Motion
 settings-motion-system = As the system
 settings-motion-full = Full
@@ -222,6 +226,7 @@ tip-more =
         [one] and one more
        *[other] and { $count } more
     }
+tip-many = { $count } possible moves
 tip-not-now = Not now:
 table-watchers =
     { $count ->

@@ -29,6 +29,10 @@ settings-voice-on = פועלת
 settings-voice-off = כבויה
 settings-voice-sample = כך יוקרא מה שקורה בשולחן.
 settings-voice-none = אין בדפדפן הזה קול לשפה הזאת; אולי אפשר להתקין קול כזה במכשיר.
+settings-commentary = מה מסופר
+settings-commentary-on = גם לאן זה מוביל
+settings-commentary-off = רק מה שקורה
+position-in-words = המצב במילים
 settings-motion = תנועה
 settings-motion-system = כמו במכשיר
 settings-motion-full = מלאה
@@ -229,6 +233,7 @@ tip-more =
         [two] ועוד שתיים
        *[other] ועוד { $count }
     }
+tip-many = { $count } מהלכים אפשריים
 tip-not-now = לא עכשיו:
 table-watchers =
     { $count ->

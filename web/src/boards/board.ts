@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 
+import type { Commentary } from "../commentary";
 import type { Sound } from "../sounds";
 import type { Position, Step, TableView, Verdict } from "../wire";
 
@@ -68,6 +69,8 @@ export interface GameUi {
   figures: Record<string, Component>;
   /** An action in words, for hints; absent where the notation is words enough. */
   actionText?: (action: string, scene: Scene) => string;
+  /** What matters in a position, in sentences; absent where nothing is told beside the events. */
+  commentary?: Commentary;
   /** What an action touches, as selectors within the board, in order; hints are lit there. */
   spots?: (action: string, scene: Scene) => string[];
   /** What an action is played with, as a selector within the board; absent where it is the first thing it touches. */

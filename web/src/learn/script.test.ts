@@ -53,6 +53,17 @@ test("who was answered for is left out: they had nothing to choose", async () =>
   ]);
 });
 
+test("when nobody looks any more the rest is left undone, and a refusal on its way is no fault", async () => {
+  const { asked, script } = scripted([[refused("no_such_table"), 0]]);
+  const playing = script.play(LINE);
+  await Promise.resolve();
+  expect(asked).toEqual(["pass"]);
+  script.end();
+  await playing;
+  await script.play(LINE);
+  expect(asked).toEqual(["pass"]);
+});
+
 test("what cannot be done is said aloud", async () => {
   const { script } = scripted([
     [DONE, 1],

@@ -20,6 +20,7 @@ export class Script {
   readonly #around: ScriptSurroundings;
   /** Actions that were carried out, as plies of the table, which begins at 0. */
   #made = 0;
+  #hasEnded = false;
 
   constructor(table: string, around: ScriptSurroundings) {
     this.#table = table;
@@ -39,11 +40,18 @@ export class Script {
     }
   }
 
+  /** Nobody looks any more: what follows is left undone, and whatever is refused is of no interest. */
+  end(): void {
+    this.#hasEnded = true;
+  }
+
   /** What follows, one after another. */
   async play(line: readonly ScriptedAction[]): Promise<void> {
     for (const { seat, action } of line) {
       await this.#around.pause();
+      if (this.#hasEnded) return;
       const answer = await this.move(seat, action);
+      if (this.#hasEnded) return;
       if (answer.type !== "refused") continue;
       // Who has nothing to choose is answered for, now or when all others have answered.
       if (answer.code !== "already_answered" && this.#around.ply() <= this.#made) throw new Error(answer.text);

@@ -11,6 +11,7 @@ import type {
   Message,
   TableTiming,
 } from "../wire";
+import type { Review } from "../referee/shared/review";
 import type { Checked } from "./replay";
 import type { Replay } from "./replayFile";
 import type { ScriptedStart } from "./tables";
@@ -38,7 +39,16 @@ export type ToWorker =
   /** Is somebody there? */
   | { ping: true }
   | { request: Request }
-  | { call: number; name: CallName; args: unknown[] };
+  | { call: number; name: CallName; args: unknown[] }
+  /** A match to look back at, by the rules at an address; for a worker that does nothing else. */
+  | { review: ReviewRequest };
+
+export interface ReviewRequest {
+  /** Where they lie. */
+  rules: string;
+  replay: Replay;
+  effort: number;
+}
 
 /** Why a call failed: as an answer of the server would say it. */
 export interface Failure {
@@ -56,4 +66,8 @@ export type FromWorker =
   | { unkept: true }
   | { message: Message }
   | { call: number; value: unknown }
-  | { call: number; failure: Failure };
+  | { call: number; failure: Failure }
+  /** How much of a review is done, from 0 to 1. */
+  | { reviewed: number }
+  /** Null where the match cannot be checked here, or does not fit. */
+  | { review: Review | null };

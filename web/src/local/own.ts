@@ -18,12 +18,17 @@ let begun: Promise<void> | null = null;
 /** Whether a worker of this page could not referee; then the server does, until the page is loaded again. */
 let hasFailed = false;
 
+/** A new thread with the rules in it. */
+export function openWorker(): WorkerLike {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }) as WorkerLike;
+}
+
 /** The connection to the worker, which is made when it is first needed, and anew when it could not referee. */
 export function worker(): WorkerConnection {
   if (!connection || connection.hasFailed) {
     hasFailed ||= connection !== null;
     connection = new WorkerConnection({
-      open: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }) as WorkerLike,
+      open: openWorker,
       say: (game, name, args) => (game ? sayOf(game) : say)(name, args),
       onMessage: hear,
       onRestart: () => {
@@ -54,15 +59,24 @@ export function loadTiming() {
   return toldOrKept("majlis-timing", api.timing);
 }
 
-/** Whether this browser can run a referee, and has not failed to. */
-function hasReferee(): boolean {
-  return typeof Worker !== "undefined" && typeof WebAssembly !== "undefined" && !hasFailed && !connection?.hasFailed;
+/** Whether this browser has what runs rules. */
+export function runsRules(): boolean {
+  return typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
 }
 
-/** Whether the page has the rules of a game: it is one of ours, built, and this browser runs it. */
+/** Whether this browser can run a referee, and has not failed to. */
+function hasReferee(): boolean {
+  return runsRules() && !hasFailed && !connection?.hasFailed;
+}
+
+/** Where the page has the rules of a game from: null where it is none of ours, or not built. */
+export function rulesAddress(game: string): string | null {
+  return (GAME_KEYS.includes(game) && gameCatalogue()?.find((one) => one.key === game)?.rules) || null;
+}
+
+/** Whether the page has the rules of a game, and this browser runs them. */
 export function canReferee(game: string): boolean {
-  const rules = gameCatalogue()?.find((one) => one.key === game)?.rules ?? null;
-  return GAME_KEYS.includes(game) && rules !== null && hasReferee();
+  return rulesAddress(game) !== null && hasReferee();
 }
 
 /** Whether everybody at a table sits at this screen or is a bot, so that nobody else has a part in it. */

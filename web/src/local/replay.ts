@@ -54,25 +54,35 @@ export async function checked(
   replay: Replay,
   onPly: (ply: number) => Promise<void>,
 ): Promise<Checked> {
-  if (replay.majlis_replay !== FORMAT || replay.version !== definition.version) return { is: "unknown" };
+  return (await verified(definition, replay, onPly)).checked;
+}
+
+/** The same, with the match at its end where everything fits. */
+export async function verified(
+  definition: Definition,
+  replay: Replay,
+  onPly: (ply: number) => Promise<void>,
+): Promise<{ checked: Checked; match: Match | null }> {
+  const failed = (checked: Checked) => ({ checked, match: null });
+  if (replay.majlis_replay !== FORMAT || replay.version !== definition.version) return failed({ is: "unknown" });
   let ply = 0;
   try {
     const dealt = new Game(definition, settle(definition, replay.options)).start(replay.seed);
     const match = replay.start === null ? dealt : dealt.undrawn();
     // Positions that somebody has set up are the server's.
-    if (!isSame(match.start, replay.start)) return { is: "unknown" };
-    if (match.hash() !== replay.first) return { is: "broken", ply };
+    if (!isSame(match.start, replay.start)) return failed({ is: "unknown" });
+    if (match.hash() !== replay.first) return failed({ is: "broken", ply });
     for (const [seat, text, digest] of replay.moves) {
       ply += 1;
       match.repeat(seat, text);
-      if (match.last_hash() !== digest) return { is: "broken", ply };
+      if (match.last_hash() !== digest) return failed({ is: "broken", ply });
       await onPly(ply);
     }
     const places = match.result()?.places ?? null;
     const fits = JSON.stringify(places) === JSON.stringify(replay.places) && sealed(replay) === replay.seal;
-    return fits ? { is: "sound", plies: ply } : { is: "broken", ply };
+    return fits ? { checked: { is: "sound", plies: ply }, match } : failed({ is: "broken", ply });
   } catch (error) {
     if (!(error instanceof PythonError)) throw error;
-    return { is: "broken", ply };
+    return failed({ is: "broken", ply });
   }
 }

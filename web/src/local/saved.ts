@@ -1,6 +1,6 @@
 /** What is kept of a table in this browser: the table, and the entries of its match's log. */
 
-import type { Clock, Outcome, RecordPiece, SeatInfo, Status } from "../wire";
+import type { BotGoal, Clock, Outcome, RecordPiece, SeatInfo, Status } from "../wire";
 
 /** Who keeps a seat. */
 export type SavedSeat = Pick<SeatInfo, "occupant" | "name" | "bot_name" | "level"> & { resigned_at: number | null };
@@ -28,6 +28,8 @@ export interface SavedTable {
   start?: RecordPiece[];
   status: Status;
   hurry: boolean;
+  /** What bots play for; what was kept before there was a choice says nothing. */
+  goal?: BotGoal;
   /** The table of the next match. */
   next: string | null;
   kept: KeptChoice[];

@@ -257,7 +257,7 @@ export class Scheduler {
     const speaking = speakers(match);
     const view = match.hidden(seat);
     const hidden = drawn(this.#live, seat, level, speaking.has(seat));
-    const question = { game: match.game, view, seat, level, rng };
+    const question = { game: match.game, view, seat, level, rng, goal: table.goal };
     // Whether it remembers to speak is part of the thought: a second roll here would make it forget too often.
     const decision = await table.bots.think(question, { signal, seconds: hidden?.thinking });
     if (!decision || decision.waits || signal.aborted) return;

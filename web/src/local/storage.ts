@@ -2,17 +2,11 @@
 
 import { inTime } from "./inTime";
 import { LastingStore, type OpenStore } from "./lasting";
+import { promised } from "./promised";
 import { Conflict, MemoryStore, type SavedEntry, type SavedTable, type Store } from "./saved";
 
 const NAME = "majlis";
 const VERSION = 1;
-
-function promised<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB failed"));
-  });
-}
 
 class DatabaseStore implements OpenStore {
   readonly keeps = true;

@@ -6,7 +6,7 @@ import { sides } from "../referee/shared/givingUp";
 import type { Game } from "../referee/shared/game";
 import type { Match } from "../referee/shared/match";
 import type { Seats } from "../referee/shared/seats";
-import type { Clock, HintInfo, Message, Request, Status, TableView, TableTiming, Verdict } from "../wire";
+import type { BotGoal, Clock, HintInfo, Message, Request, Status, TableView, TableTiming, Verdict } from "../wire";
 import type { BotPool } from "./bots";
 import { report } from "./faults";
 import { LiveMatch } from "./live";
@@ -67,6 +67,9 @@ export class LocalTable {
   }
   get hurry(): boolean {
     return this.#saved.hurry;
+  }
+  get goal(): BotGoal {
+    return this.#saved.goal ?? "win";
   }
   get row(): SavedTable {
     return this.#saved;
@@ -161,7 +164,8 @@ export class LocalTable {
   shown(): TableView {
     const { game, options, next } = this.#saved;
     return {
-      ...{ id: this.id, game, options, next, clock: this.clock, status: this.status, hurry: this.hurry },
+      ...{ id: this.id, game, options, next, clock: this.clock, status: this.status },
+      ...{ hurry: this.hurry, goal: this.goal },
       seats: this.seating.__iter__().map((seat) => ({ ...seat.shown(HERE), person: null })),
       ...{ host: false, host_name: this.seating.__iter__()[this.held[0]!]!.name, quick: null, may_sit: false },
       ...{ match: this.id, watchers: 0, undo: null, awaited: [], invite: null, removed: [] },
@@ -279,6 +283,7 @@ export class LocalTable {
       seat,
       level: HINT_LEVEL,
       rng,
+      goal: this.goal,
     });
     const candidates = decision!.candidates
       .filter(([action]) => legal.includes(action))

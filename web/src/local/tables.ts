@@ -124,7 +124,7 @@ export class LocalTables {
     const definition = await this.#ready(plan.game);
     const game = new Game(definition, settle(definition, plan.options));
     const seating = planned(plan.seats, name, this.#outside.seed);
-    const deal = { seed: this.#outside.seed(), undrawn: false };
+    const deal = { seed: this.#outside.seed(), undrawn: false, goal: plan.goal ?? "win" };
     const row = this.#row(game, plan.clock ?? NO_CLOCK, saved(seating), deal, localId(plan));
     await this.#outside.store.write(row, []);
     await this.#tidy();
@@ -140,7 +140,7 @@ export class LocalTables {
     game: Game,
     clock: Clock,
     seats: SavedTable["seats"],
-    deal: Pick<SavedTable, "seed" | "undrawn" | "start">,
+    deal: Pick<SavedTable, "seed" | "undrawn" | "start" | "goal">,
     id = localId({}),
   ): SavedTable {
     return {
@@ -209,6 +209,7 @@ export class LocalTables {
     const made = this.#row(game, clock, saved(seating.rotated()), {
       seed: next.seed as string,
       undrawn: next.match !== null,
+      goal: table.goal,
     });
     await this.#outside.store.write(made, []);
     return made.id;

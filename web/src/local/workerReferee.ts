@@ -6,10 +6,11 @@ import { hex } from "../referee/blake2b";
 import { CompiledMachine } from "../referee/machine";
 import { runOn } from "../referee/ops";
 import { RejectedError } from "../referee/rejected";
+import { Rules } from "../referee/wasm";
 import { speakWith } from "../referee/words";
 import type { TableTiming } from "../wire";
 import type { Module } from "./bots";
-import type { CallName, Failure, FromWorker, ToWorker } from "./calls";
+import type { CallName, Failure, FromWorker, ReviewRequest, ToWorker } from "./calls";
 import { report } from "./faults";
 import { openStore } from "./storage";
 import { LocalTables } from "./tables";
@@ -80,6 +81,21 @@ function failureOf(error: unknown): Failure {
   return { code: "unknown", text: "", option: null };
 }
 
+/** Look back at a match; the page listens to nothing else of this worker, and ends it when it wants. */
+async function lookBack({ rules, replay, effort }: ReviewRequest): Promise<void> {
+  addresses = { [replay.game]: rules };
+  const [{ lookedBack }, game, { code, manifest }] = await Promise.all([
+    import("../review/lookBack"),
+    definition(replay.game),
+    module(replay.game),
+  ]);
+  const machine = new CompiledMachine();
+  runOn(machine);
+  machine.add(game, await Rules.load(code, manifest));
+  const review = await lookedBack(game, replay, effort, (done, total) => scope.postMessage({ reviewed: done / total }));
+  scope.postMessage({ review });
+}
+
 /** Do what the page says; fails only where nothing can be refereed here at all. */
 export async function heed(data: ToWorker): Promise<void> {
   if ("begin" in data) {
@@ -88,6 +104,7 @@ export async function heed(data: ToWorker): Promise<void> {
     return;
   }
   if ("ping" in data) return;
+  if ("review" in data) return lookBack(data.review);
   const tables = await begun;
   if ("request" in data) return tables.carryOut(data.request);
   const { call, name, args } = data;

@@ -44,7 +44,6 @@ export class Held implements States, Stream {
 
 /** The compiled functions of one game on states that lie in this thread's memory. */
 class CompiledOps implements GameOps {
-  readonly #rules: Rules;
   readonly #game: Definition;
   readonly #state: Room;
   readonly #stream: Room;
@@ -53,8 +52,10 @@ class CompiledOps implements GameOps {
   readonly #scores: Room;
   readonly #read: RecordReader;
 
-  constructor(rules: Rules, game: Definition) {
-    this.#rules = rules;
+  constructor(
+    readonly rules: Rules,
+    game: Definition,
+  ) {
     this.#game = game;
     this.#state = rules.room("state", 1);
     this.#stream = rules.room("stream", 1);
@@ -65,47 +66,47 @@ class CompiledOps implements GameOps {
   }
 
   #lend(states: States, rng?: Stream): void {
-    this.#rules.bytes(this.#state).set((states as Held).bytes);
-    if (rng) this.#rules.bytes(this.#stream).set((rng as Held).bytes);
+    this.rules.bytes(this.#state).set((states as Held).bytes);
+    if (rng) this.rules.bytes(this.#stream).set((rng as Held).bytes);
   }
 
   #takeBack(states: States, rng?: Stream): void {
-    (states as Held).change(this.#rules.bytes(this.#state).slice());
-    if (rng) (rng as Held).change(this.#rules.bytes(this.#stream).slice());
+    (states as Held).change(this.rules.bytes(this.#state).slice());
+    if (rng) (rng as Held).change(this.rules.bytes(this.#stream).slice());
   }
 
   blank(options: unknown): States {
     const chosen = options as { __getitem__(name: string): unknown };
-    this.#rules.bytes(this.#state).fill(0);
-    this.#rules.write(this.#state, { players: chosen.__getitem__("players") as number });
-    for (const { name, values, codes } of this.#rules.manifest.options) {
+    this.rules.bytes(this.#state).fill(0);
+    this.rules.write(this.#state, { players: chosen.__getitem__("players") as number });
+    for (const { name, values, codes } of this.rules.manifest.options) {
       if (name === "players") continue;
       const value = chosen.__getitem__(name) as number | string | number[];
       const code = Array.isArray(value) ? value : codes ? codes[values.indexOf(value)]! : (value as number);
-      this.#rules.write(this.#state, { [`opt_${name}`]: code });
+      this.rules.write(this.#state, { [`opt_${name}`]: code });
     }
-    return new Held(this.#rules.bytes(this.#state).slice(), this.#read);
+    return new Held(this.rules.bytes(this.#state).slice(), this.#read);
   }
 
   deal(states: States, rng: Stream): void {
     this.#lend(states, rng);
-    this.#rules.call("deal", this.#state, 0, this.#stream);
+    this.rules.call("deal", this.#state, 0, this.#stream);
     this.#takeBack(states, rng);
   }
 
   actors(states: States): number[] {
     this.#lend(states);
-    return this.#rules.ints(this.#list, this.#rules.call("actors", this.#state, 0, this.#list));
+    return this.rules.ints(this.#list, this.rules.call("actors", this.#state, 0, this.#list));
   }
 
   check(states: States, seat: number, action: number): number {
     this.#lend(states);
-    return this.#rules.call("check", this.#state, 0, seat, action);
+    return this.rules.call("check", this.#state, 0, seat, action);
   }
 
   all_legal(states: States, seat: number): number[] {
     this.#lend(states);
-    return this.#rules.ints(this.#list, this.#rules.call("legal", this.#state, 0, seat, this.#list));
+    return this.rules.ints(this.#list, this.rules.call("legal", this.#state, 0, seat, this.#list));
   }
 
   legal(states: States, seat: number): number[] {
@@ -114,15 +115,15 @@ class CompiledOps implements GameOps {
 
   play(states: States, rng: Stream, seat: number, action: number): void {
     this.#lend(states, rng);
-    this.#rules.call("play", this.#state, 0, this.#stream, seat, action);
+    this.rules.call("play", this.#state, 0, this.#stream, seat, action);
     this.#takeBack(states, rng);
   }
 
   result(states: States): [number[], number[]] | null {
     this.#lend(states);
-    if (!this.#rules.call("result", this.#state, 0, this.#places, this.#scores)) return null;
-    const players = this.#rules.value(this.#state, "players");
-    return [this.#rules.ints(this.#places, players), this.#rules.ints(this.#scores, players)];
+    if (!this.rules.call("result", this.#state, 0, this.#places, this.#scores)) return null;
+    const players = this.rules.value(this.#state, "players");
+    return [this.rules.ints(this.#places, players), this.rules.ints(this.#scores, players)];
   }
 
   hidden(states: States, viewer: number): States {
@@ -133,13 +134,13 @@ class CompiledOps implements GameOps {
 
   #hide(states: States, viewer: number): void {
     this.#lend(states);
-    this.#rules.call("hide", this.#state, 0, viewer);
+    this.rules.call("hide", this.#state, 0, viewer);
     this.#takeBack(states);
   }
 
   determinized(view: States, rng: Stream): States {
     this.#lend(view, rng);
-    this.#rules.call("determinize", this.#state, 0, this.#stream);
+    this.rules.call("determinize", this.#state, 0, this.#stream);
     const world = new Held(new Uint8Array(0), this.#read);
     this.#takeBack(world, rng);
     return world;
@@ -149,7 +150,7 @@ class CompiledOps implements GameOps {
     const { viewer } = before[0] as { viewer: number };
     const seen = after.tobytes();
     return GUESSES.every((guess) => {
-      const world = this.determinized(before, newStream(this.#rules, guess));
+      const world = this.determinized(before, newStream(this.rules, guess));
       if (this.check(world, seat, action) !== 0) return false;
       this.play(world, (stream as Held).copy(), seat, action);
       this.#hide(world, viewer);
@@ -164,24 +165,24 @@ class CompiledOps implements GameOps {
       return (states: Held, at: number, drawn: Held, ...rest: (number | number[])[]) => {
         this.#lend(states, drawn);
         const given = rest.map((each) => (typeof each === "number" ? each : this.#list));
-        const back = this.#rules.call(name, this.#state, at, this.#stream, ...given);
+        const back = this.rules.call(name, this.#state, at, this.#stream, ...given);
         this.#takeBack(states, drawn);
         for (const list of rest) {
-          if (typeof list !== "number") list.splice(0, list.length, ...this.#rules.ints(this.#list, list.length));
+          if (typeof list !== "number") list.splice(0, list.length, ...this.rules.ints(this.#list, list.length));
         }
         return back;
       };
     };
-    const kernels = Object.fromEntries(Object.keys(this.#rules.manifest.exports).map((name) => [name, called(name)]));
+    const kernels = Object.fromEntries(Object.keys(this.rules.manifest.exports).map((name) => [name, called(name)]));
     return this.#game.opening.opening_events(first, rng, kernels);
   }
 
   is_incomplete(states: States): boolean {
     const viewer = (states[0] as { viewer: number }).viewer;
     if (viewer === REFEREE) return false;
-    const world = this.determinized(states, newStream(this.#rules, 0)) as Held;
+    const world = this.determinized(states, newStream(this.rules, 0)) as Held;
     this.#lend(world);
-    this.#rules.write(this.#state, { viewer });
+    this.rules.write(this.#state, { viewer });
     this.#takeBack(world);
     return world.tobytes() !== states.tobytes();
   }
@@ -216,7 +217,11 @@ export class CompiledMachine implements Machine {
     return this.#ops.has(key);
   }
 
-  opsOf(game: Definition): GameOps {
+  rulesOf(game: Definition): Rules {
+    return this.opsOf(game).rules;
+  }
+
+  opsOf(game: Definition): CompiledOps {
     const found = this.#ops.get(game.key);
     if (!found) throw new Error(`the rules of ${game.key} are not loaded`);
     return found;

@@ -1,3 +1,4 @@
+import type { BotGoal } from "../wire.ts";
 import type { RecordLayout } from "./record.ts";
 
 /** What `majlis wasm` writes beside a game's module: everything a page must know to call it. */
@@ -21,6 +22,7 @@ export interface Manifest {
   /** How many seats win together, by the options on which that depends. */
   side: { options: string[]; rows: { when: Record<string, number | string>; side: number }[] };
   levels: Record<string, { thought: Record<string, number>; nodes: number; edges: number }>;
+  goals: Record<BotGoal, number>;
   engine: { [array: string]: number | Record<string, number> } | null;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Definition, Event } from "./definition";
+import type { Rules } from "./wasm";
 
 /** A state, or a view of one: a list of one record, which `deal` and `play` change in place. */
 export interface States {
@@ -38,6 +39,8 @@ export interface GameOps {
 /** What runs the rules. A seed is what `keyOf` makes of what somebody gave; the number of a world stands for itself. */
 export interface Machine {
   opsOf(game: Definition): GameOps;
+  /** The game's module, for what is asked of it beside a match. */
+  rulesOf(game: Definition): Rules;
   keyOf(seed: unknown): string;
   newStream(seed: string | number): Stream;
   copied<T extends States | Stream>(one: T): T;
@@ -61,6 +64,7 @@ function running(): Machine {
 }
 
 export const opsOf: Machine["opsOf"] = (game) => running().opsOf(game);
+export const rulesOf: Machine["rulesOf"] = (game) => running().rulesOf(game);
 export const keyOf: Machine["keyOf"] = (seed) => running().keyOf(seed);
 export const newStream: Machine["newStream"] = (seed) => running().newStream(seed);
 export const copied: Machine["copied"] = (one) => running().copied(one);

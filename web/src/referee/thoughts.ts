@@ -4,6 +4,8 @@ import { Held } from "./machine";
 import type { Stream, States } from "./ops";
 import { Decision } from "./shared/decision";
 import type { Game } from "./shared/game";
+import { rows_of_tree } from "./shared/tree";
+import type { BotGoal } from "../wire";
 import type { Room, Rules } from "./wasm";
 
 export type Kind = "search" | "instinct" | "random";
@@ -11,6 +13,8 @@ export type Kind = "search" | "instinct" | "random";
 /** A thought in the making; the caller keeps the time. */
 export interface Thought {
   readonly budget: number;
+  /** Whether the budget is a plan of rounds, which must be gone through to the end. */
+  readonly isPlanned: boolean;
   readonly done: boolean;
   work(iterations: number): void;
   decision(): Decision;
@@ -25,6 +29,10 @@ export interface Question {
   level: number;
   /** Moves on as it is drawn from. */
   rng: Stream;
+  /** How many trials a search is planned for, if not for those of its level. */
+  iterations?: number;
+  /** What is played for: to win, unless it says otherwise. */
+  goal?: BotGoal;
 }
 
 /** Begin to think; the memory that it takes is the caller's to give back. */
@@ -35,7 +43,7 @@ export function begun(rules: Rules, kind: Kind, asked: Question): Thought {
 }
 
 function atOnce(decision: Decision): Thought {
-  return { budget: 0, done: true, work: () => undefined, decision: () => decision };
+  return { budget: 0, isPlanned: false, done: true, work: () => undefined, decision: () => decision };
 }
 
 function lent(rules: Rules, room: Room, held: States | Stream): Room {
@@ -71,10 +79,11 @@ function concluded(
   return new Decision(action, rows, rules.manifest.waits.includes(action));
 }
 
-function planned(rules: Rules, { game, level }: Question): Room {
+function planned(rules: Rules, { game, level, iterations, goal = "win" }: Question): Room {
   const { thought } = rules.manifest.levels[level]!;
   const record = rules.room("thought", 1);
-  rules.write(record, { ...thought, side: game.definition.side(game.options) });
+  rules.write(record, { ...thought, side: game.definition.side(game.options), goal: rules.manifest.goals[goal] });
+  if (iterations !== undefined) rules.write(record, { iterations });
   return record;
 }
 
@@ -100,15 +109,15 @@ function chosenByInstinct(rules: Rules, asked: Question): Decision {
 
 /** The search that all games share. */
 function treeThought(rules: Rules, asked: Question): Thought {
-  const { seat, level, view, rng } = asked;
+  const { seat, view, rng } = asked;
   const record = planned(rules, asked);
-  const rows = rules.manifest.levels[level]!;
+  const [nodes, most] = rows_of_tree(rules.value(record, "iterations"), rules.manifest.mostLegal);
   const states = rules.room("state", 4);
   lent(rules, rules.item(states, 1), view);
   const words = rules.words(rules.item(states, 0));
   const tree = [
-    rules.room("int64", rows.nodes, 3),
-    rules.room("float64", rows.edges, 4),
+    rules.room("int64", nodes, 3),
+    rules.room("float64", most, 4),
     rules.room("int64", rules.manifest.mostLegal),
     rules.room("float64", rules.manifest.mostLegal),
   ] as const;
@@ -117,6 +126,7 @@ function treeThought(rules: Rules, asked: Question): Thought {
   const budget = drawnFrom(rules, rng, (room) => rules.call("search_begin", states, record, room, rngs, ...tree, seat));
   return {
     budget,
+    isPlanned: true,
     get done() {
       return rules.value(record, "remaining") <= 1;
     },
@@ -132,7 +142,7 @@ function treeThought(rules: Rules, asked: Question): Thought {
 }
 
 /** The game's own engine, where it has one for this match. */
-function engineThought(rules: Rules, { view, level, rng }: Question): Thought | null {
+export function engineThought(rules: Rules, { view, level, rng }: Question): Thought | null {
   const { engine } = rules.manifest;
   if (!engine) return null;
   const length = (name: string) => engine[name] as number;
@@ -145,14 +155,16 @@ function engineThought(rules: Rules, { view, level, rng }: Question): Thought | 
     rules.call("engine_begin", state, ...rooms, outcomes, room, own, level),
   );
   if (budget < 0) return null;
+  const weights = rules.room("int8", 0);
   const table = rules.room("int64", (engine["table"] as Record<string, number>)[level]!);
   return {
     budget,
+    isPlanned: false,
     get done() {
       return rules.value(scratch, "done") !== 0;
     },
     work(iterations) {
-      rules.call("engine_work", ...rooms, table, iterations);
+      rules.call("engine_work", ...rooms, table, weights, iterations);
     },
     decision() {
       const found = conclusions(rules);

@@ -112,6 +112,16 @@ export class Rules {
     this.#top = mark;
   }
 
+  /** Do something that needs room, and give all of it back. */
+  lending<T>(work: () => T): T {
+    const mark = this.mark();
+    try {
+      return work();
+    } finally {
+      this.release(mark);
+    }
+  }
+
   /** The same memory as words of 64 bits; the last may reach beyond its end. */
   words(room: Room): Room {
     const words = Math.ceil(this.bytes(room).length / 8);
@@ -138,6 +148,15 @@ export class Rules {
   /** The first real numbers of a room. */
   floats(room: Room, count: number): number[] {
     return [...new Float64Array(this.#memory.buffer, room.at, count)];
+  }
+
+  /** Put whole numbers into a room of 64 bits each. */
+  putInts(room: Room, numbers: readonly number[]): void {
+    numbers.forEach((each, k) => put(this.#view(), room.at + 8 * k, "i8", each));
+  }
+
+  putFloats(room: Room, numbers: readonly number[]): void {
+    new Float64Array(this.#memory.buffer, room.at, numbers.length).set(numbers);
   }
 
   // --- Records -------------------------------------------------------------------------------------------------------

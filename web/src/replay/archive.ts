@@ -20,9 +20,14 @@ const VIEWERS = { referee: -1, public: null };
 /** A match by what its address names: the key of a shared link, or of the invitation to its table, opens one that is not for all. */
 export type Named = Pick<MatchInfo, "id" | "key">;
 
-/** Where a match is watched again by whoever is at its table, with the invitation by which they came. */
-export function replayAddress(match: string): string {
-  return pathWith(`/match/${match}`, { key: here().query.get("key") });
+/** Where a match is watched again by whoever is at its table, with the invitation by which they came; "/review": looked back at. */
+export function replayAddress(match: string, part: "" | "/review" = ""): string {
+  return pathWith(`/match/${match}${part}`, { key: here().query.get("key") });
+}
+
+/** Where a match is looked back at. */
+export function reviewAddress({ id, key }: Named): string {
+  return pathWith(`/match/${id}/review`, { key });
 }
 
 export function matchAddress({ id, key }: Named, ply: number, viewer: ArchiveViewer): string {
@@ -58,6 +63,9 @@ export const archive = {
   bring: (text: string) => fetchJson<MatchInfo>("POST", "/api/replays", JSON.parse(text)),
   replay: (match: Named) =>
     isLocal(match.id) ? worker().call("replay", match.id) : fetchJson<Replay>("GET", archive.file(match)),
+  /** An address of a match as others can open it: one of this browser is brought to the server first, nobody else has it. */
+  shared: async (match: Named, address: string): Promise<string> =>
+    isLocal(match.id) ? address.replace(match.id, (await archive.bring(await archive.written(match))).id) : address,
   /** A match of this browser as a file; the server gives its own away under an address. */
   written: async (match: Named) => written(await archive.replay(match)),
   file: (match: Named) => apiPath(match, "/replay"),

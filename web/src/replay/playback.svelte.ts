@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 
+import { type Commentary, newsText } from "../commentary";
 import { eventText } from "../eventText";
 import { ApiError } from "../live/api";
 import { announce } from "../toasts.svelte";
@@ -27,7 +28,12 @@ export class Playback {
   failure = $state<string | null>(null);
 
   /** To be made while a component is: it fetches and plays as long as that is there. */
-  constructor(match: () => MatchInfo, ply: number, viewer: ArchiveViewer) {
+  constructor(
+    match: () => MatchInfo,
+    ply: number,
+    viewer: ArchiveViewer,
+    readonly commentary?: Commentary,
+  ) {
     this.#match = match;
     this.ply = Math.min(Math.max(0, ply), untrack(match).plies);
     this.viewer = viewer;
@@ -45,12 +51,20 @@ export class Playback {
   /** What has just happened, in words. */
   readonly now = $derived.by(() => {
     const step = stepTo(this.segments, this.ply);
-    if (step) return this.tell(step).join(" ");
+    if (step) return this.#told(step);
     return this.ply === 0 ? [this.say("replay-begin"), ...this.opening].join(" ") : "";
   });
 
   readonly tell = ({ events }: Pick<Step, "events">): string[] =>
     events.map((event) => eventText(this.say, language(), event, this.names));
+
+  /** What happened in a step, and what it has led to. */
+  #told(step: Step): string {
+    const [before, after] = [step.ply - 1, step.ply].map((ply) => positionAt(this.segments, ply));
+    const teller = { say: this.say, lang: language(), names: this.names };
+    const more = after ? newsText(this.commentary, before ?? null, after, teller) : [];
+    return [...this.tell(step), ...more].join(" ");
+  }
 
   readonly goTo = (to: number): void => {
     const next = Math.min(Math.max(0, to), this.last);
@@ -58,7 +72,7 @@ export class Playback {
     const step = next === this.ply + 1 ? stepTo(this.segments, next) : null;
     this.fresh = step ? [step] : [];
     this.ply = next;
-    announce(step ? this.tell(step).join(" ") : this.say("replay-ply", { ply: next, last: this.last }));
+    announce(step ? this.#told(step) : this.say("replay-ply", { ply: next, last: this.last }));
   };
 
   /** Go there by hand: then it plays by itself no more. */

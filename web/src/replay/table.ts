@@ -49,5 +49,6 @@ export function tableOf(match: MatchInfo, say: Say): TableView {
     removed: [],
     sides: [],
     hurry: false,
+    goal: "win",
   };
 }

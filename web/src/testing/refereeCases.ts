@@ -8,10 +8,13 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
+import type { Commentary } from "../commentary";
 import type { Definition, Event, Facts } from "../referee/definition";
+import * as allCommentaries from "../referee/shared/allCommentaries";
 import * as all from "../referee/shared/allGames";
 import { type GameOps, runOn, type States, type Stream } from "../referee/ops";
 import { recordReader, type RecordLayout } from "../referee/record";
+import { news } from "../referee/shared/commentary";
 import { IllegalMove, OptionError } from "../referee/shared/errors";
 import { fitted, offers } from "../referee/shared/fitting";
 import { changed, Game, settle } from "../referee/shared/game";
@@ -39,6 +42,7 @@ import { speakFrom } from "./packageWords";
 type Case = { ask: string; key: string; expected: string } & Record<string, unknown>;
 
 const GAMES = all as unknown as Record<string, Definition<unknown>>;
+const COMMENTARIES: Record<string, Commentary> = allCommentaries;
 const readers = new Map<string, ReturnType<typeof recordReader>>();
 const [cases = "", source = ""] = process.argv.slice(2);
 
@@ -132,6 +136,9 @@ function refereed(game: Definition<unknown>, { layout, options, memory, steps }:
   const ops = recorded.ops();
   runOn({
     opsOf: () => ops,
+    rulesOf: () => {
+      throw new Error("a referee asks nothing of a module");
+    },
     keyOf: (seed) => seed as string,
     newStream: (seed) => recorded.numbered("newStream", seed),
     copied: (one) => new Numbered((one as unknown as Numbered).number, recorded) as never,
@@ -204,6 +211,11 @@ const ANSWERS: Record<string, (game: Definition<unknown>, asked: Case) => unknow
   describe: (game, { key, state }) => game.notation.describe(record(key, state)),
   events: (game, { key, before, seat, action, after }) =>
     game.events.events(record(key, before), seat as number, action as number, record(key, after)),
+  facts: (_, { key, views }) => {
+    const { facts, is_news } = COMMENTARIES[key]!;
+    const [before, after] = (views as unknown[]).map(facts);
+    return [after, news(before!, after!, is_news)];
+  },
   window_kind: (game, { key, state }) => game.windows && game.windows.window_kind(record(key, state)),
   texts: (game) => Array.from({ length: game.actions }, (_, action) => game.notation.text(action)),
   action: (game, { text }) => game.notation.action(text as string),

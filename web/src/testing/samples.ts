@@ -34,6 +34,7 @@ export function aTable(given: Partial<TableView> = {}): TableView {
     removed: [],
     sides: [[0], [1]],
     hurry: false,
+    goal: "win",
     ...given,
   };
 }

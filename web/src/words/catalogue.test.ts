@@ -37,6 +37,18 @@ test("Arabic has its dual and its plurals, with the digits of the notation", () 
   expect(format(bundle, "home-free", { count: 11 })).toContain("مقعدًا");
 });
 
+test("a sentence inside a sentence begins where the language does", () => {
+  // Whoever looks for its first letter does not look inside the marks around its parts, and here all are between marks.
+  const words = "inner = { $who }: { $number } { $colour }.\nouter = الحركة: { $event }";
+  const [bundle, english] = [catalogue("ar", [words]), catalogue("en", [words])];
+  const inner = format(bundle, "inner", { who: "سامي", number: 5, colour: "خضراء" });
+  expect(format(bundle, "outer", { event: inner })).toBe(`الحركة: \u2068\u200f${inner}\u2069`);
+  expect(format(bundle, "outer", { event: "\u2068Sami\u2069" })).toBe("الحركة: \u2068\u2068Sami\u2069\u2069");
+  const lettered = "اللاعب \u20682\u2069: \u20685\u2069";
+  expect(format(bundle, "outer", { event: lettered })).toBe(`الحركة: \u2068${lettered}\u2069`);
+  expect(format(english, "outer", { event: "\u2068سامي\u2069: 5" })).toBe("الحركة: \u2068سامي\u2069: 5");
+});
+
 test("a word that is not there is an error, not an empty place", () => {
   const bundle = catalogue("en", texts.en);
   expect(() => format(bundle, "no-such-word")).toThrow("no-such-word");

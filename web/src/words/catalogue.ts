@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 
 import type { Lang } from "../wire";
-import { LANGUAGE } from "./languages";
+import { FROM_THE_RIGHT, LANGUAGE } from "./languages";
 
 export type Args = Record<string, string | number>;
 
@@ -27,6 +27,26 @@ class Negative extends FluentNumber {
   }
 }
 
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+const ONE_NAME = new RegExp(`^${ISOLATED.source}$`);
+
+/**
+ * A sentence inside a sentence from the right: where each of its letters stands in an isolated part, they give it no
+ * direction, and it would run from the left. A mark makes it begin where the language does.
+ */
+function fromItsSide(bundle: FluentBundle, said: string): string {
+  if (!said.includes("\u2068") || ONE_NAME.test(said) || !isFromTheRight(bundle)) return said;
+  let between = said;
+  for (let before = ""; before !== between; between = between.replace(ISOLATED, "")) before = between;
+  return /[\p{L}\u200f]/u.test(between) ? said : FROM_THE_RIGHT + said;
+}
+
+function isFromTheRight(bundle: FluentBundle): boolean {
+  return Object.values(LANGUAGE).some(
+    ({ locale, direction }) => direction === "rtl" && bundle.locales.includes(locale),
+  );
+}
+
 /** The sentence for a message (or `message.attribute`); a missing one is an error of ours and throws. */
 export function format(bundle: FluentBundle, name: string, args: Args = {}): string {
   const [id = "", attribute] = name.split(".", 2);
@@ -34,11 +54,11 @@ export function format(bundle: FluentBundle, name: string, args: Args = {}): str
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) throw new Error(`the catalogue has no “${name}”`);
   const errors: Error[] = [];
-  const signed = Object.entries(args).map(([key, value]) => [
+  const said = Object.entries(args).map(([key, value]) => [
     key,
-    typeof value === "number" && value < 0 ? new Negative(value) : value,
+    typeof value === "number" ? (value < 0 ? new Negative(value) : value) : fromItsSide(bundle, value),
   ]);
-  const text = bundle.formatPattern(pattern, Object.fromEntries(signed), errors);
+  const text = bundle.formatPattern(pattern, Object.fromEntries(said), errors);
   if (errors[0]) throw errors[0];
   return text;
 }

@@ -48,6 +48,9 @@ export const LANGUAGE: Record<Lang, Language> = {
   },
 };
 
+/** What gives no direction by itself (numbers, names between marks) begins where a language from the right does. */
+export const FROM_THE_RIGHT = "\u200f";
+
 export const LANGUAGES = Object.keys(LANGUAGE) as readonly Lang[];
 
 /** The first of the browser's languages that the server speaks, else English. */

@@ -1,10 +1,8 @@
 import type { Lang } from "../wire";
-import { LANGUAGE } from "./languages";
+import { FROM_THE_RIGHT, LANGUAGE } from "./languages";
 
 const ISOLATE = "\u2068";
 const END = "\u2069";
-/** Numbers and isolated names give a line no direction: this mark makes a list of them begin where the language does. */
-const FROM_THE_RIGHT = "\u200f";
 
 /** A name between marks that keep its direction to itself inside any sentence; plain Latin needs none. */
 export function isolated(name: string): string {

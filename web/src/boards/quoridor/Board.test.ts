@@ -100,6 +100,13 @@ test("the Tab key stops at the board, also while a groove is chosen by pointer",
   expect(stops()).toEqual(["e1h"]);
 });
 
+test("the rack has a short name, by which a hint calls it, and tells apart how it is used", () => {
+  shown();
+  const rack = document.querySelector("[data-choice=fence]")!;
+  expect(rack.getAttribute("aria-label")).toBe("Your fences, 10 left");
+  expect(rack.getAttribute("title")).toBe("Drag one onto the board, or press to choose a groove");
+});
+
 test("Escape takes a fence back", async () => {
   shown();
   await key("f");

@@ -1,5 +1,6 @@
 import "./wood.css";
 
+import * as commentary from "../../referee/commentary/quoridor";
 import type { GameUi } from "../board";
 import Board from "./Board.svelte";
 import { playerScore } from "./results";
@@ -11,6 +12,7 @@ import { piece, spots } from "./spots";
 
 const ui: GameUi = {
   Board,
+  commentary,
   Poster,
   figures,
   playerScore,

@@ -1,3 +1,4 @@
+import * as commentary from "../../referee/commentary/taki";
 import type { GameUi } from "../board";
 import Board from "./Board.svelte";
 import { actionText } from "./actionText";
@@ -10,6 +11,7 @@ import { spots } from "./spots";
 
 export default {
   Board,
+  commentary,
   Poster,
   figures,
   actionText,

@@ -1,3 +1,4 @@
+import * as commentary from "../../referee/commentary/toitoi";
 import type { GameUi } from "../board";
 import Board from "./Board.svelte";
 import { actionText } from "./actionText";
@@ -11,6 +12,7 @@ import { spots } from "./spots";
 
 const ui: GameUi = {
   Board,
+  commentary,
   Poster,
   figures,
   actionText,
