@@ -58,6 +58,8 @@ def _sources(lang: str, folder: Path | None) -> list[Path]:
     return [source for source in sources if source.exists()]
 
 
+FROM_THE_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
+"""What gives no direction by itself (numbers, names between marks) begins where a language from the right does."""
 LONGEST_PART = 800
 """Letters of a value that a sentence names; Fluent itself refuses to say some thousands."""
 
@@ -90,10 +92,31 @@ def say(lang: str, folder: Path | None, name: str, args: Mapping[str, Any] | Non
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(f"{name!r} of the {lang} catalogue has attributes only")
-    text, errors = bundle.format_pattern(pattern, {key: _shortened(value) for key, value in (args or {}).items()})
+    text, errors = bundle.format_pattern(pattern, {key: _said(lang, value) for key, value in (args or {}).items()})
     if errors:
         raise errors[0]
     return _with_true_minus(str(text), args or {})
+
+
+ISOLATED = re.compile(
+    "\N{FIRST STRONG ISOLATE}[^\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}]*\N{POP DIRECTIONAL ISOLATE}"
+)
+
+
+def _said(lang: str, value: Any) -> Any:
+    """A value as it is put into a sentence.
+
+    Where each letter of a sentence inside one from the right stands in an isolated part, they give it no direction, and
+    it would run from the left: a mark makes it begin where the language does.
+    """
+    value = _shortened(value)
+    if direction(lang) == "ltr" or not isinstance(value, str) or ISOLATED.fullmatch(value):
+        return value
+    between, isolates = ISOLATED.subn("", value)
+    while isolates:
+        between, isolates = ISOLATED.subn("", between)
+    is_led = between == value or FROM_THE_RIGHT in between or any(letter.isalpha() for letter in between)
+    return value if is_led else FROM_THE_RIGHT + value
 
 
 def _shortened(value: Any) -> Any:

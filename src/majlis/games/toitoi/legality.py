@@ -115,6 +115,12 @@ def judge_start(s: State, seat: int, action: int) -> int:
 
 
 @rule
+def judge_throw(s: State, seat: int) -> int:
+    """The reason against throwing the bank's card and opening nothing (O-8)."""
+    return OK if hidden_left(s, seat) == 1 else ONE_HIDDEN_ONLY
+
+
+@rule
 def judge_use(s: State, seat: int, action: int) -> int:
     """The first reason against a use of the bank's card (O-5 to O-9)."""
     if action < PILE:
@@ -126,7 +132,7 @@ def judge_use(s: State, seat: int, action: int) -> int:
     if action < THROW:
         return IS_OPEN if is_open(s, seat, action - THROW_OPEN) else OK
     if action == THROW:
-        return OK if hidden_left(s, seat) == 1 else ONE_HIDDEN_ONLY
+        return judge_throw(s, seat)
     return judge_flight(s, seat, action - FLY)
 
 

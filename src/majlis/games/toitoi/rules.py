@@ -8,6 +8,7 @@ from majlis.games.toitoi.legality import (
     is_open,
     judge_start,
     judge_take_off,
+    judge_throw,
     judge_use,
     list_flights,
     may_act,
@@ -124,7 +125,7 @@ def legal(s: State, seat: int, out: Any) -> int:
         if not is_open(s, seat, place):
             out[count] = THROW_OPEN + place
             count += 1
-    if count == PLACES + 1:
+    if judge_throw(s, seat) == OK:
         out[count] = THROW
         count += 1
     return list_flights(s, seat, FLY, out, count)
@@ -142,7 +143,7 @@ def random_action(s: State, seat: int, policy_rng: Any) -> int:
             ready += 1
     others = PLACES + 1
     if s.phase == LOOKED:
-        others = PLACES + hidden + (hidden == 1)
+        others = PLACES + hidden + (judge_throw(s, seat) == OK)
     index = below(policy_rng, others + ready * hidden)
     if index >= others:
         flight = sampled_flight(s, seat, index - others, hidden)

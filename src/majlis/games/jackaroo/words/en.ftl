@@ -189,3 +189,11 @@ preset-english_leaflet = The English leaflet
     .about = Whoever has no play throws the whole hand and waits for the next deal (J-26).
 preset-gulf_apps = As the Gulf’s apps play
     .about = A queen may stop (J-7), a 5 moves marbles off their homes (J-9), the rest of a 7 goes to the teammate (J-10), and the player after the leader plays first (J-21).
+
+# What matters in a position, for whoever follows a match by ear.
+event-now_marbles = { $player }: { $base } in the base, { $ring } on the ring, { $grave } in the graveyard.
+event-now_cards =
+    { $number ->
+        [one] { $player } has one card.
+       *[other] { $player } has { $number } cards.
+    }

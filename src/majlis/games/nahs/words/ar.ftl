@@ -323,3 +323,9 @@ preset-one_stage = مرحلة واحدة
     .about = مرحلة واحدة تحدد من هو وجه النحس (N-22).
 preset-two_decks = علبتان
     .about = يمكن أن يلعب حتى 12 لاعبًا (N-1).
+
+# أهم ما في الوضع، لمن يتابع المباراة سماعًا.
+event-now_holds = { $player }: في اليد { $hand }، مكشوفة { $up }، مقلوبة { $down }.
+event-now_pile = كروت الساحة { $number }، وأعلاها { kind-named }.
+event-now_no_pile = الساحة فارغة.
+event-now_draw = كروت السحب الباقية { $number }.

@@ -246,3 +246,17 @@ preset-one_stage = A single stage
     .about = One stage decides who is the jinx (N-22).
 preset-two_decks = Two decks
     .about = Room for up to twelve players (N-1).
+
+# What matters in a position, for whoever follows a match by ear.
+event-now_holds = { $player }: { $hand } in hand, { $up } face up, { $down } face down.
+event-now_pile =
+    { $number ->
+        [one] One card lies on the pile: { kind-named }.
+       *[other] { $number } cards lie on the pile, on top { kind-named }.
+    }
+event-now_no_pile = The pile is empty.
+event-now_draw =
+    { $number ->
+        [one] One card is left to draw.
+       *[other] { $number } cards are left to draw.
+    }

@@ -264,3 +264,19 @@ preset-one_stage = שלב אחד
     .about = שלב אחד קובע מי הנאחס (N-22).
 preset-two_decks = שתי חפיסות
     .about = מקום לעד שנים־עשר שחקנים (N-1).
+
+# מה שחשוב במצב, למי שעוקב אחרי המשחק בשמיעה.
+event-now_holds = { $player }: ביד { $hand }, גלויים { $up }, מוסתרים { $down }.
+event-now_pile =
+    { $number ->
+        [one] בערימה קלף אחד: { kind-named }.
+        [two] בערימה שני קלפים, ולמעלה { kind-named }.
+       *[other] בערימה { $number } קלפים, ולמעלה { kind-named }.
+    }
+event-now_no_pile = הערימה ריקה.
+event-now_draw =
+    { $number ->
+        [one] בקופה נשאר קלף אחד.
+        [two] בקופה נשארו שני קלפים.
+       *[other] בקופה נשארו { $number } קלפים.
+    }

@@ -44,9 +44,10 @@ board-step_back = Take the fence back
 board-rack =
     { $left ->
         [0] You have no fences left
-        [one] Your fences, one left: drag it onto the board, or press to choose a groove
-       *[other] Your fences, { $left } left: drag one onto the board, or press to choose a groove
+        [one] Your fences, one left
+       *[other] Your fences, { $left } left
     }
+board-rack_how = Drag one onto the board, or press to choose a groove
 board-fences_left =
     { $left ->
         [0] no fences left
@@ -80,3 +81,18 @@ preset-short = A short game
     .about = A board of 7 by 7 and 4 fences each (Q-3).
 preset-host_begins = The first seat begins
     .about = No lot is drawn: player 1 moves first (Q-3).
+
+# What matters in a position, for whoever follows a match by ear.
+event-now_steps =
+    { $steps ->
+        [0] { $player } is there, on { $place }.
+        [one] { $player } on { $place } has one step to go.
+       *[other] { $player } on { $place } has { $steps } steps to go.
+    }
+event-now_fences =
+    { $left ->
+        [0] { $player } has no fences left.
+        [one] { $player } has one fence left.
+       *[other] { $player } has { $left } fences left.
+    }
+event-now_laid = Fences on the board: { $fences }.

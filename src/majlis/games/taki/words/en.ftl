@@ -279,3 +279,25 @@ preset-maker_faq = The maker’s answers
     .about = A run whose last card is a Taki or a Super Taki can only be left open (T-16).
 preset-pyramid = Pyramid tournament
     .about = Whoever empties the hand rises a stage with one card fewer; whoever empties a hand of one card wins (T-28).
+
+# What matters in a position, for whoever follows a match by ear.
+event-now_cards =
+    { $number ->
+        [one] { $player } has one card left.
+       *[other] { $player } has { $number } cards left.
+    }
+event-now_run =
+    { $colour ->
+        [r] A red run is open.
+        [b] A blue run is open.
+        [g] A green run is open.
+       *[y] A yellow run is open.
+    }
+event-now_leads =
+    { $colour ->
+        [any] Anything may be laid.
+        [r] Red leads.
+        [b] Blue leads.
+        [g] Green leads.
+       *[y] Yellow leads.
+    }

@@ -236,3 +236,8 @@ preset-leaflet = ورقة التعليمات
     .about = كما في ورقة التعليمات، دون أي تغيير.
 preset-short = مباراة قصيرة
     .about = ثلاث دورات بدل خمس (O-1).
+
+# أهم ما في الوضع، لمن يتابع المباراة سماعًا.
+event-now_open = { $player }: الكروت المكشوفة { $number } من 8.
+event-now_total = { $player }: مجموع النقاط { $total }.
+event-now_top = أعلى الكومة: { card-named }.

@@ -194,3 +194,12 @@ preset-leaflet = The leaflet
     .about = As the leaflet prints it; nothing is changed.
 preset-short = A short match
     .about = Three rounds instead of five (O-1).
+
+# What matters in a position, for whoever follows a match by ear.
+event-now_open = { $player }: { $number } of 8 cards open.
+event-now_total =
+    { $total ->
+        [one] { $player }: { $total } point so far.
+       *[other] { $player }: { $total } points so far.
+    }
+event-now_top = On the pile: { card-named }.

@@ -209,3 +209,8 @@ preset-leaflet = לפי העלון
     .about = כמו שכתוב בעלון, בלי שינוי.
 preset-short = משחק קצר
     .about = שלושה סיבובים במקום חמישה (O-1).
+
+# מה שחשוב במצב, למי שעוקב אחרי המשחק בשמיעה.
+event-now_open = { $player }: קלפים פתוחים: { $number } מתוך 8.
+event-now_total = { $player }: סך הנקודות { $total }.
+event-now_top = בראש הערימה: { card-named }.
