@@ -128,7 +128,7 @@ const THINK = {
     const memory = rules.room("int64", table[thought.level]);
     let left = thought.iterations;
     while (!rules.value(rooms[2], "done") && left > 0) {
-      rules.call("engine_work", ...rooms, memory, 25);
+      rules.call("engine_work", ...rooms, memory, rules.room("int8", 0), 25);
       left -= 25;
     }
     const written = findings();

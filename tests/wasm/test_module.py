@@ -8,7 +8,7 @@ import pytest
 
 import majlis
 from majlis.games import definition
-from majlis.kernel.wasm.linker import Bytes
+from majlis.kernel.wasm.linker import ByteReader
 from majlis.wasm import modules
 from tests.wasm.built import built, compressed
 
@@ -17,7 +17,7 @@ LIMIT = 40_000
 
 
 def sections(module: bytes) -> dict[int, bytes]:
-    reader, found = Bytes(module[8:]), {}
+    reader, found = ByteReader(module[8:]), {}
     while reader:
         number = reader.byte()
         found[number] = reader.take(reader.number())

@@ -12,7 +12,7 @@ from majlis.bots import levels
 from majlis.games.definition import Chosen, Definition, Numbers, Option
 from majlis.kernel.layout import layout
 from majlis.kernel.seeds import STREAM
-from majlis.kernel.thought import THOUGHT
+from majlis.kernel.thought import GOALS, THOUGHT
 from majlis.kernel.tree import rows_of_tree
 from majlis.kernel.wasm.linker import PAGE, STACK
 
@@ -51,6 +51,7 @@ def manifest(game: Definition, made: tuple[str, str], exports: Mapping[str, Any]
         "options": [option_of(game, option) for option in game.options],
         "side": sides(game),
         "levels": {level: bot(game, level) for level in levels.LEVELS} if game.has_instinct else {},
+        "goals": GOALS,
         "engine": None if game.engine is None else engine(game),
     }
 

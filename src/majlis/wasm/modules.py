@@ -18,8 +18,8 @@ from majlis.kernel.seeds import INTERPRETED
 
 FOLDER = Path(__file__).resolve().parent / "built"
 """Where the modules lie that wheels and images bring."""
-MODULES = ("entrypoints", "forks", "policy", "search")
-UNCOMPILED = ("terminal", "events", "windows", "rematch")
+MODULES = ("entrypoints", "forks", "policy", "search", "forecast")
+UNCOMPILED = ("terminal", "events", "commentary", "windows", "rematch")
 """Files of a game of which neither its module nor its manifest has anything."""
 LEFT_OUT = {"observe"}
 """Kernels of those modules that no page needs: for learning."""
