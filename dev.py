@@ -551,9 +551,9 @@ def do_research(options: argparse.Namespace) -> int:
 
 
 def do_learning(options: argparse.Namespace) -> int:
-    """the test of the learning example (docs/examples/learn_toitoi.py), which trains for some minutes"""
+    """the tests of the learning example and of `majlis train`, which train for some minutes"""
     install_beside("learn")
-    warm("toitoi")
+    warm("toitoi", "quoridor")
     openly([PYTHON, "-m", "pytest", LEARNING, *options.rest], "What it learnt stands above.")
     return 0
 

@@ -35,6 +35,7 @@ RULES_FROM = ("kernel", "games", "bots", "wasm")
 MADE = (
     "web/src/wire.ts",
     "web/src/boards/*/viewTypes.ts",
+    "web/src/referee/commentary/*.ts",
     "web/src/referee/games/*.ts",
     "web/src/referee/shared/*.ts",
     "src/majlis/games/*/lessons/states.json",

@@ -13,6 +13,7 @@ COMMANDS = [
     "rules",
     "play",
     "serve",
+    "worker",
     "reports",
     "backup",
     "restore",
@@ -24,6 +25,7 @@ COMMANDS = [
     "bench",
     "arena",
     "simulate",
+    "train",
     "engine",
 ]
 

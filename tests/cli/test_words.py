@@ -1,35 +1,15 @@
-"""The words of the command line are there in all languages, and all that are used exist."""
+"""The words of the command line that are used exist, and the other way round."""
 
 import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from majlis import words
 from majlis.terminal.play import COMMANDS
-from tests.cli.program import LANGUAGES, ROOT
+from tests.catalogues import named
+from tests.cli.program import ROOT
 
 pytestmark = pytest.mark.interpreted
-
-
-def entries(lang: str) -> dict[str, set[str]]:
-    """The messages of the command line with the names of their arguments."""
-    source = "\n".join(file.read_text("utf-8") for file in sorted(words.SHARED.glob(f"*{lang}.ftl")))
-    body = FluentParser().parse(source).body
-    messages = [entry for entry in body if isinstance(entry, ast.Message) and entry.id.name.startswith("cli-")]
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: _arguments(source, entry) for entry in messages}
-
-
-def _arguments(source: str, entry: ast.Message) -> set[str]:
-    assert entry.span is not None
-    return set(re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end]))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_languages_have_the_same_messages_with_the_same_arguments(lang: str) -> None:
-    assert entries(lang) == entries("en")
 
 
 def test_every_message_that_is_used_exists_and_the_other_way_round() -> None:
@@ -40,7 +20,7 @@ def test_every_message_that_is_used_exists_and_the_other_way_round() -> None:
     ]
     used = {f"cli-{name}" for path in sources for name in _used(path)}
     used |= {f"cli-{form}-{name}" for form in ("usage", "help") for name in COMMANDS}
-    assert used == set(entries("en"))
+    assert used == named("cli-")
 
 
 def _used(path: Path) -> set[str]:

@@ -24,6 +24,8 @@ from tools.architecture import PAGE, PATHS, SRC
 
 MOST_FILES = 25
 """Files of ours that a move may pass from socket to socket."""
+PATIENCE = 900.0
+"""Seconds in which a game is compiled and a move made, however much else the machine has to do."""
 ON_THEIR_OWN = {
     f"server/{name}.py"
     for name in ("bots/loader", "loop_lag", "logs", "security/devices", "security/connection_guard", "tables/lobby")
@@ -128,7 +130,7 @@ async def _follow_a_move(folder: Path, trail: Trail) -> None:
         # A game that is not compiled yet is compiled first, which may take a minute.
         starting = await people[0].send("start", table=table)
         seat = -1
-        async with asyncio.timeout(300):
+        async with asyncio.timeout(PATIENCE):
             while not (acting := [seat for seat, position in positions.items() if position["legal"]]):
                 await asyncio.sleep(0.05)
             while not any(news.get("id") == starting for news in told):

@@ -16,6 +16,7 @@ SAME_THING = {
     "backup": "a copy of all that a server keeps, and the commands for it",
     "batch": "many games at once, compiled, and as Python steps them",
     "bots": "the bots, the pool of them for tables, and those at a screen",
+    "commentary": "what a game tells of a position, and how a match is followed by it",
     "devices": "a guest's devices, and the endpoints about them",
     "errors": "what can go wrong: for users of the library, and with the store",
     "games": "the games, the endpoints about them, and the commands",
@@ -42,18 +43,19 @@ SAME_THING = {
 """Names of modules and packages that occur several times for one thing, at different layers."""
 
 ORDINARY = """
+curves features fit generations labelled learning net network teaching train training
 access advice aec app backlog backup banner batch bench board bot bots browser buffers cache cards catalogue chain chance chat cli clocks close codec codes
 confusables connection context damage db definition delays devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
 exchange fast fences file files finished game games generated giving guard gym handshake heavy hint http idempotency information interpreted jackaroo jit lab
 lag layout legality legend limit listing loader loading lock log logs loop main making marks matches me menu messages metrics migrate
-modules moves nahs names nats nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
-pool position positions postgres private probability protocol queries quoridor random rate ratings reader registry
+modules moves nahs names nats net network nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
+pool position positions postgres private probability protocol queries question quoridor random rate ratings reader registry
 replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
 seed seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
 fields kept marbles options places record tensors text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
 analysis away building bus choices effect export judging played program ray simulate simulated sizes
-apart compiler conclusions leases outbox pages relay relayed remote elementary exports linker sha256 strength thinking tree wasm
-archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep version web worker
+apart compiler conclusions requests subject thoughts leases outbox pages relay relayed remote elementary exports linker sha256 strength strongest thinking tree wasm
+archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep tracing unstored version web worker
 """
 """Words of the field, or plain English."""
 

@@ -24,11 +24,10 @@ PASS = HEAPS * MOST_TAKEN
 ACTIONS = PASS + 1
 MOST_LEGAL = ACTIONS
 
-OPTIONS = Options(
-    Number("players", 2, (2,), rule="M-1"),
-    Number("heaps", 4, range(2, HEAPS + 1), rule="M-1"),
-    Choice("coin", "yes", ("no", "yes"), rule="M-3"),
-)
+OPTIONS = Options()
+OPTIONS.add(Number("players", 2, (2,), rule="M-1"))
+OPTIONS.add(Number("heaps", 4, range(2, HEAPS + 1), rule="M-1"))
+OPTIONS.add(Choice("coin", "yes", ("no", "yes"), rule="M-3"))
 
 STATE = np.dtype(
     [
