@@ -27,6 +27,8 @@ interface Plan {
   seed: number;
   /** After so many moves of people somebody gives up; 0: nobody does. */
   resigns: number;
+  /** So often people take a move back at most. */
+  undoes: number;
 }
 
 interface PuzzlePlan {
@@ -51,7 +53,7 @@ function chance(seed: number): (below: number) => number {
 const machine = new CompiledMachine();
 runOn(machine);
 
-const TIMING = { windows: { last_card: 0.001 }, away: 20, back: 10, thinking: 3, pace: 0, interlude: 0 };
+const TIMING = { windows: { last_card: 0.001 }, away: 20, back: 10, thinking: 600, pace: 0, interlude: 0 };
 
 /** A page that plays at its own tables. */
 class Page {
@@ -143,7 +145,7 @@ function* spoiled(replay: Replay, ply: number): Iterable<[string, Replay, Checke
   yield ["the version", { ...replay, version: replay.version + 1 }, { is: "unknown" }];
 }
 
-async function played({ plan, seed, resigns }: Plan): Promise<unknown> {
+async function played({ plan, seed, resigns, undoes }: Plan): Promise<unknown> {
   const draw = chance(seed);
   let count = 0;
   const page = new Page(() => (seed * 1000 + ++count).toString(16).padStart(64, "0"));
@@ -179,7 +181,7 @@ async function played({ plan, seed, resigns }: Plan): Promise<unknown> {
       if (hint.type === "hint") hints += 1;
       continue;
     }
-    if (at.may_undo && draw(6) === 0 && undone < 8) {
+    if (at.may_undo && draw(6) === 0 && undone < undoes) {
       const answer = await page.ask({ type: "undo", ...asked });
       if (answer.type === "done") undone += 1;
       continue;
