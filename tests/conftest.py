@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 import pytest
+
+import majlis
+from majlis.kernel import precompile
+from tests.compiling import CompileNotice
 
 BROWSER = Path(__file__).parent / "browser"
 
@@ -18,14 +21,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Say so where a test waits for a game to be compiled; nothing is loaded for it that no test has loaded."""
-    if "numba" not in sys.modules or os.environ.get("NUMBA_DISABLE_JIT") == "1":
-        return
-    from numba.core import event
-
-    import majlis
-    from tests.compiling import CompileNotice
-
+    """Say so where a test waits for a game to be compiled."""
     capture = session.config.pluginmanager.getplugin("capturemanager")
 
     def say(text: str) -> None:
@@ -35,4 +31,4 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             print(f"\nmajlis: {text}", file=sys.stderr, flush=True)
         sys.stdout, sys.stderr = streams
 
-    event.register("numba:compile", CompileNotice(frozenset(majlis.games()), say))  # type: ignore[no-untyped-call]
+    precompile.on_wait.append(CompileNotice(frozenset(majlis.games()), say))

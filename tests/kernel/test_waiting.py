@@ -1,28 +1,46 @@
 """Who runs tests knows what they wait for, and waits for no game that they do not touch."""
 
-import types
-from typing import Any
+from pathlib import Path
 
-import numba
+import numpy as np
 import pytest
-from numba.core import event
 
 import dev
+from majlis.kernel import jit, precompile
 from tests.compiling import CompileNotice
 
 
-def test_a_game_that_is_being_compiled_is_named_once() -> None:
+def test_a_game_that_is_compiled_is_named_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Only while it is compiled: what was compiled before is loaded without a word."""
+    from tests.wasm.probe import kernels
+
     said: list[str] = []
-    compiled: list[Any] = []
-    for name in ("chess.check", "chess.play", "go.check", "something"):
-        function = types.FunctionType((lambda number: number + 1).__code__, {}, name)
-        function.__qualname__ = name
-        compiled.append(numba.njit(function))
-    with event.install_listener("numba:compile", CompileNotice(frozenset({"chess", "go"}), said.append)):
-        for kernel in compiled * 2:
-            assert kernel(1) == 2
+    monkeypatch.setattr(precompile, "on_wait", [CompileNotice(frozenset({"probe"}), said.append)])
+    monkeypatch.setenv("MAJLIS_CACHE", str(tmp_path))
+    jit.cache_folder.cache_clear()
+    try:
+        for _ in range(2):
+            made = kernels()
+            assert made["total"](np.arange(5), 2) == 9
+            assert [line.split()[0] for line in said] == ["probe"]
+            monkeypatch.setattr(precompile, "on_wait", [CompileNotice(frozenset({"probe"}), said.append)])
+    finally:
+        jit.cache_folder.cache_clear()
+    assert "still being compiled" in said[0]
+
+
+@pytest.mark.interpreted
+def test_of_several_waits_for_a_game_one_is_told() -> None:
+    said: list[str] = []
+    notice = CompileNotice(frozenset({"chess", "go"}), said.append)
+    for game in ("chess", "go", "chess", "something"):
+        notice(game)
     assert [line.split()[0] for line in said] == ["chess", "go"]
-    assert all("still being compiled" in line for line in said)
+
+
+@pytest.mark.interpreted
+def test_whoever_runs_the_tests_is_told() -> None:
+    assert [type(told) for told in precompile.on_wait] == [CompileNotice]
 
 
 @pytest.mark.interpreted

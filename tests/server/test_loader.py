@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from majlis.games import keys
+from majlis.kernel import precompile
 from majlis.server.bots import loader
 from majlis.server.bots.loader import PLAYING, THINKING, GameLoader
 
@@ -69,3 +70,24 @@ def test_a_game_that_cannot_be_loaded_says_so_and_holds_up_no_other(
 
     asyncio.run(run())
     assert (second, False) in loaded
+
+
+def test_that_a_game_is_compiled_first_is_told(loaded: list[tuple[str, bool]], monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, *_ = keys()
+    told: list[str] = []
+
+    async def compiled(games: GameLoader, game: str, cold: set[str]) -> None:
+        assert told == [game]
+
+    monkeypatch.setattr(precompile, "on_wait", [told.append])
+    monkeypatch.setattr(loader, "_pending", lambda game: ("check",) if game == first else ())
+    monkeypatch.setattr(GameLoader, "_compile", compiled)
+
+    async def run() -> None:
+        games = GameLoader()
+        await games.ready(first)
+        await games.ready(second)
+        await games.close()
+
+    asyncio.run(run())
+    assert told == [first]

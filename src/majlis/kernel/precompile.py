@@ -2,7 +2,7 @@
 
 import functools
 import importlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -15,6 +15,10 @@ MODULES = ("entrypoints", "playout", "batch", "policy", "search")
 """The modules of this package whose kernels are bound to every game; the last two to games that have an instinct."""
 UNIT = "game"
 """What they are called together: most of them call the same rules, which are then compiled once."""
+
+
+on_wait: list[Callable[[str], None]] = []
+"""Told a game's key whenever somebody begins to wait until kernels of it are compiled."""
 
 
 class Bindable(Protocol):
@@ -40,6 +44,12 @@ class Precompiled(NamedTuple):
     step: str
     """A kernel, or the unit that kernels before it are part of: only with that they are ready."""
     loaded_from_cache: bool
+
+
+def tell_wait(key: str) -> None:
+    """Say that kernels of a game are compiled now, here or in another process, and somebody waits for them."""
+    for tell in on_wait:
+        tell(key)
 
 
 def opening_of(game: Bindable) -> ModuleType | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from filelock import FileLock
 
-from majlis.kernel import jit, numba_private
+from majlis.kernel import jit, numba_private, precompile
 from majlis.kernel.numba_private import Lowered
 
 DIGEST = 64
@@ -88,6 +88,7 @@ class KernelUnit:
         """
         if self.is_ready() or self._load(self.file) or self._load(self.shipped):
             return
+        precompile.tell_wait(self.game)
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with FileLock(self.file.with_suffix(".lock")):
             if not self._load(self.file):

@@ -144,6 +144,7 @@ class GameLoader:
             self._cold.add(game)
             async with self._compiling:
                 log.info("compiling", game=game, steps=len(cold))
+                _tell_wait(game)
                 await self._compile(game, set(cold))
         if not self.is_ready(game):
             await self._put_up(game)
@@ -178,6 +179,12 @@ class GameLoader:
         await self._loader.do(game, partial(_load, game, PLAYING))
         self._ready[game].set()
         log.info("game ready", game=game)
+
+
+def _tell_wait(game: str) -> None:
+    from majlis.kernel import precompile
+
+    precompile.tell_wait(game)
 
 
 def _needed(game: str) -> set[str]:
