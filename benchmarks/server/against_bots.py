@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from benchmarks.server.__main__ import memory, our_load, ours, pinned, processor_time, serving, settle
 from benchmarks.server.load import Guest
+from benchmarks.server.measure import memory, our_load, ours, pinned, processor_time, serving, settle
 
 LOAD_CORE, PACE = 1, 10.0
 """Seconds that somebody takes to act."""

@@ -24,7 +24,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.server.__main__ import LOAD_CORE, our_load, ours, pinned, postgres, processor_time, serving, warm_up
+from benchmarks.server.measure import LOAD_CORE, our_load, ours, pinned, postgres, processor_time, serving, warm_up
 from tests.server.faults import Nats
 
 SECRET = {"MAJLIS_SECRET": "the servers of this benchmark know the same guests"}

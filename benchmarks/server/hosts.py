@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server.__main__ import GENEROUS, measured, our_load, serving, settle
+from benchmarks.server.measure import GENEROUS, measured, our_load, serving, settle
 
 HOSTS = ("frames", "uvicorn", "hypercorn", "granian")
 

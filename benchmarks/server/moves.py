@@ -25,8 +25,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.server.__main__ import GENEROUS
 from benchmarks.server.load import Guest
+from benchmarks.server.measure import GENEROUS
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 MEMORY = Path("/dev/shm")

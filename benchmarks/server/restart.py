@@ -371,7 +371,7 @@ async def rolling(folders: list[Path], database: str, times: int, tables: int) -
 
 
 def main() -> None:
-    from benchmarks.server.__main__ import postgres
+    from benchmarks.server.measure import postgres
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--times", type=int, default=5)

@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks.server.__main__ import memory, ours, processor_time, serving
+from benchmarks.server.measure import memory, ours, processor_time, serving
 
 TOGETHER = 50
 """Sockets that are opened at the same time."""

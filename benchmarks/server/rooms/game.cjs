@@ -1,6 +1,5 @@
 // Quoridor without its hard part: pawns walk, fences are laid, no way is searched for. Kinder to the peers than the rules.
 const SIZE = 9
-const PLIES = 80
 
 function setup() {
   return { pawns: [4, 0, 4, 8], left: [10, 10], fences: [], ply: 0 }
@@ -25,16 +24,4 @@ function act(state, seat, move) {
   return null
 }
 
-function chosen(state) {
-  const seat = state.ply % 2
-  if (state.left[seat] > 0 && Math.random() < 0.5) {
-    const text = `${Math.floor(Math.random() * 64)}${Math.random() < 0.5 ? 'h' : 'v'}`
-    if (!state.fences.includes(text)) return text
-  }
-  const x = state.pawns[2 * seat]
-  const y = state.pawns[2 * seat + 1]
-  const ways = [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]].filter(([a, b]) => a >= 0 && b >= 0 && a < SIZE && b < SIZE)
-  return ways[Math.floor(Math.random() * ways.length)]
-}
-
-module.exports = { setup, act, chosen, PLIES }
+module.exports = { setup, act }
