@@ -112,6 +112,7 @@ def page_sources() -> list[Path]:
         "vite.config.ts",
         "licences.ts",
         "serviceWorker.ts",
+        "shortened.ts",
         "withoutHydration.ts",
         "compressed.js",
         "svelte.config.js",

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed.js";
 import { licences } from "./licences.ts";
 import { serviceWorker } from "./serviceWorker.ts";
+import { shortened } from "./shortened.ts";
 import { ROUTES } from "./src/routes.ts";
 import { withoutHydration } from "./withoutHydration.ts";
 
@@ -28,7 +29,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), withoutHydration(), worker, licences(import.meta.dirname, worker.modules), compressed()],
+  plugins: [svelte(), withoutHydration(), worker, licences(import.meta.dirname, worker.modules), shortened(), compressed()],
   // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -46,7 +47,11 @@ export default defineConfig({
     },
   },
   // One script, with every game's rules: in scripts of their own they are a twentieth heavier, compressed.
-  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false, comments: { annotation: false } } } },
+  worker: {
+    format: "es",
+    plugins: () => [shortened()],
+    rolldownOptions: { output: { codeSplitting: false, comments: { annotation: false } } },
+  },
   server: {
     proxy: {
       "/api": { target: server },
