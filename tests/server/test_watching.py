@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from majlis.server.db.rows import MatchRow
@@ -223,6 +224,23 @@ def test_whom_players_invited_at_one_server_may_watch_at_the_other(postgres: str
                     assert (await page.ask("enter", f"n{number}", table=name))["type"] == "done"
                 assert (await stranger.ask("enter", f"n{number}", table=name))["code"] == "invited_watch"
             assert (await there.registry.lobby.about(following, friend.session)).id == following
+
+    asyncio.run(run())
+
+
+def test_whoever_is_let_in_by_the_link_is_known_to_all_servers_by_then(postgres: str) -> None:
+    async def run() -> None:
+        async with opened(postgres, QUICK) as server:
+            table, host = await set_up(server, ME, FREE, watch="players")
+            friend = Page(server, "friend")
+            async with await psycopg.AsyncConnection.connect(postgres) as other, other.transaction():
+                await other.execute("LOCK TABLE invited IN SHARE MODE")
+                entering = asyncio.create_task(friend.ask("enter", "e", table=table, key=key_of(host)))
+                waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+                while not entering.done() and (await (await other.execute(waits)).fetchone()) == (0,):
+                    await asyncio.sleep(0.01)
+                assert not entering.done()
+            assert (await entering)["type"] == "done"
 
     asyncio.run(run())
 

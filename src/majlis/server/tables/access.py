@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -95,11 +96,11 @@ class Access:
         """The pages of those who only watch."""
         return [connection for connection in self._table.connections if not self.is_player(connection.session.id)]
 
-    def let_in(self, connection: OpenConnection, key: str | None) -> None:
+    async def let_in(self, connection: OpenConnection, key: str | None) -> None:
         """Refuse a page that may not follow this table; one that does so already is sent away."""
         session, table = connection.session.id, self._table
         if key is not None:
-            self._invite(session, key)
+            await self._invite(session, key)
         if (code := self.closed_to(session)) is not None:
             table.exit(connection)
             raise Rejected(code)
@@ -107,14 +108,15 @@ class Access:
         if not self.is_player(session) and connection not in table.connections and len(self.spectators()) >= most:
             raise Rejected("too_many_watch", most=most)
 
-    def _invite(self, session: str, key: str) -> None:
+    async def _invite(self, session: str, key: str) -> None:
         """Let somebody in who has the link; one that is no longer good does nothing to those who are in already."""
         if key == self._table.key:
             if session not in self.invited:
                 self.invited.add(session)
-                # Nobody waits for it; should it be lost the link is still good.
-                noted = self._table.store.write(statements.invite([self._row(session)]))
-                noted.add_done_callback(lambda written: written.cancelled() or written.exception())
+                # Whoever is let in here may be at another process next, which asks the store. If it is lost the link
+                # is still good.
+                with contextlib.suppress(StoreError):
+                    await self._table.store.write(statements.invite([self._row(session)]))
         elif not self.is_player(session) and session not in self.invited and session not in self._table.removed:
             raise Rejected("wrong_key")
 

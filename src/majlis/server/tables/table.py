@@ -147,7 +147,7 @@ class Table:
             if self.is_shared:
                 await self.refresh.if_possible()
                 await self.access.recall(connection.session.id)
-            self.access.let_in(connection, key)
+            await self.access.let_in(connection, key)
             if connection not in self.connections:
                 self.connections.append(connection)
                 connection.tables.add(self.id)
