@@ -45,6 +45,28 @@ test("of what lies in no group all that stands beside it is lit", () => {
   expect(light!.box).toEqual({ x: 10, y: 450, width: 90, height: 60 });
 });
 
+test("numbers at neighbouring grooves do not lie on each other", () => {
+  const grooves = stageWith({
+    "[data-at]": [100, 300, 16, 7],
+    "[data-card]": [138, 303, 16, 7],
+    "[data-spot]": [119, 318, 7, 16],
+  });
+  const spots = ["[data-at]", "[data-card]", "[data-spot]", "[data-at]"];
+  const badges = lightsOf(grooves, spots.map(lit)).map(({ badge }) => badge!);
+  expect(badges[0]).toEqual({ x: 108, y: 294 });
+  for (const [at, one] of badges.entries()) {
+    for (const other of badges.slice(at + 1)) {
+      // As large as they are drawn, with what a chance of 100 % needs.
+      expect(Math.abs(one.x - other.x) >= 78 || Math.abs(one.y - other.y) >= 25).toBe(true);
+    }
+  }
+});
+
+test("of the pieces that an action touches the last has its number", () => {
+  const two = { ...lit("[data-at]"), spots: ["[data-at]", "[data-card]"] };
+  expect(lightsOf(stage, [two]).map(({ badge }) => badge !== null)).toEqual([false, true]);
+});
+
 test("what is pointed at is said by its name", () => {
   speaking("en", "quoridor");
   const scene = { position: aPosition(), table: aTable(), seat: 0, say: sayOf("quoridor") };

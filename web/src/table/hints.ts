@@ -111,6 +111,8 @@ export function hasSay(table: TableView): boolean {
   return sitsAlone(table) || table.seats.some((seat) => seat.mine && !seat.resigned);
 }
 
+type Spot = Pick<Box, "x" | "y">;
+
 /** A piece that is lit, on the stage. */
 export interface Light {
   key: string;
@@ -118,11 +120,13 @@ export interface Light {
   /** Of the hint, from 1. */
   number: number;
   box: Box;
-  /** Whether it is the last piece its action touches; there its number stands. */
-  isLast: boolean;
-  /** How many numbers stand there already. */
-  aside: number;
+  /** The middle of its number, which stands at the last piece that its action touches. */
+  badge: Spot | null;
 }
+
+/** How far apart the middles of two numbers are at least, across or down, so that none lies on another. */
+const WIDE = 80;
+const HIGH = 26;
 
 /** Where the pieces of each action lie now, or the area they lie in; what is not drawn is left out. */
 export function lightsOf(
@@ -131,16 +135,23 @@ export function lightsOf(
   isArea = false,
 ): Light[] {
   const frame = stage.getBoundingClientRect();
-  const taken = new Map<Element, number>();
+  const badges: Spot[] = [];
   return best.flatMap(({ action, spots }, at) => {
     const found = spots.flatMap((spot) => stage.querySelector(`[data-board] ${spot}`) ?? []);
     return found.map((element, order): Light => {
       const { x, y, width, height } = isArea ? areaOf(element) : boxOf(element);
-      const isLast = order === found.length - 1;
-      const aside = taken.get(element) ?? 0;
-      if (isLast) taken.set(element, aside + 1);
       const box = { x: x - frame.x, y: y - frame.y, width, height };
-      return { key: `${at} ${order}`, action, number: at + 1, box, isLast, aside };
+      const badge = order === found.length - 1 ? badgeAt(box, badges) : null;
+      if (badge) badges.push(badge);
+      return { key: `${at} ${order}`, action, number: at + 1, box, badge };
     });
   });
+}
+
+/** Where a number stands: over its piece, or under the numbers that stand there already. */
+function badgeAt(box: Box, others: readonly Spot[]): Spot {
+  const badge = { x: box.x + box.width / 2, y: Math.max(HIGH / 2, box.y - 6) };
+  const isTaken = () => others.some(({ x, y }) => Math.abs(x - badge.x) < WIDE && Math.abs(y - badge.y) < HIGH);
+  while (isTaken()) badge.y += 1;
+  return badge;
 }
