@@ -14,9 +14,15 @@ export interface Prompt {
 export type Choosing = { step: "count" | "aim"; kind: string } | { step: "partner" } | null;
 
 /** The one line that says what is wanted now. */
-export function promptFor(position: Position, view: View, choices: Choices, choosing: Choosing): Prompt {
+export function promptFor(
+  position: Position,
+  view: View,
+  choices: Choices,
+  choosing: Choosing,
+  isAsked: boolean,
+): Prompt {
   if (view.phase === "over" || position.outcome) return { id: "board-over" };
-  const mine = position.legal.length > 0;
+  const mine = isAsked && position.legal.length > 0;
   if (view.phase === "exchange") return exchange(position, choosing, mine);
   if (mine && choosing?.step === "count") return { id: "board-how-many", kind: choosing.kind };
   if (mine && (choosing?.step === "aim" || choices.found)) return { id: "board-aim" };
