@@ -73,11 +73,15 @@ def test_every_lesson_is_done_by_touching(visitor: Visitor, game: str) -> None:
     found = []
     for lesson in course(game):
         expect_lesson(page, lesson)
+        place = page.locator("[data-board]").bounding_box()
         if lesson in course(game)[::4]:
             found += faults(page)
         for step in range(len(lesson.steps)):
             touch_step(page, lesson, step, by_finger=look["size"] == PHONE)
         expect(page.locator("[data-said=done]")).to_be_visible()
+        # Nobody is waited for any more, and the board has not moved.
+        expect(page.locator("[data-board] .prompt")).to_be_hidden()
+        assert page.locator("[data-board]").bounding_box() == place
         expect(page.locator("[data-learn=next]")).to_be_focused()
         page.locator("[data-learn=next]").click()
     expect(page).to_have_url(re.compile("/$"))
