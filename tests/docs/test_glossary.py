@@ -43,19 +43,21 @@ SAME_THING = {
 """Names of modules and packages that occur several times for one thing, at different layers."""
 
 ORDINARY = """
-curves features fit generations labelled learning net network teaching train training
-access advice aec app backlog backup banner batch bench board bot bots browser buffers cache cards catalogue chain chance chat cli clocks close codec codes
-confusables connection context damage db definition delays devices drivers effects endgame endpoint engine engines envs episode errors evaluation evidence
-exchange fast fences file files finished game games generated giving guard gym handshake heavy hint http idempotency information interpreted jackaroo jit lab
-lag layout legality legend limit listing loader loading lock log logs loop main making marks matches me menu messages metrics migrate
-modules moves nahs names nats net network nodes notices numba old once open openapi openspiel opponents ops option page pairings pawns payloads pictures play players playout plays plot policy
-pool position positions postgres private probability protocol queries question quoridor random rate ratings reader registry
-replay report reports rng rounds rows run runner sanitize saves scheduler schema scratch search security
-seed seeds self server session sessions setting settings setup spaces spec standings state statements static store taki terminal
-fields kept marbles options places record tensors text texts threads toitoi turns ui undo up uploads values vector views win words workers writer ws
-analysis away building bus choices effect export judging played program ray simulate simulated sizes
-apart compiler conclusions requests subject thoughts leases outbox pages relay relayed remote elementary exports linker sha256 strength strongest thinking tree wasm
-archive background bodies calls change client commands conditions ids info items list new parts presence previews refresh request service start sweep tracing unstored version web worker
+access advice aec analysis apart app archive background backlog backup banner batch bench board bodies bot bots
+browser buffers building bus cache cards catalogue chain chance change chat cli client clocks close codec
+codes compiler conditions confusables connection context curves damage db definition delays devices drivers effect
+effects elementary endgame endpoint engine engines envs episode errors evaluation evidence exchange export exports
+fast features fields file files finished fit game games generated generations giving guard gym handshake heavy http
+idempotency ids info information interpreted items jackaroo jit judging kept lab labelled lag layout learning leases
+legality legend limit linker list listing loader loading lock log logs loop main making marbles marks matches me menu
+messages metrics migrate modules moves nahs names nats net network new nodes numba old once open openapi openspiel
+opponents ops option options outbox page pages pairings parts pawns payloads pictures places play played players
+playout plays plot policy pool position positions postgres presence previews private program protocol queries question
+quoridor random rate ratings ray reader refresh registry relayed replay report reports request requests rng rounds
+rows run runner sanitize saves scheduler schema scratch search security seed seeds self server service session
+sessions setting settings setup sha256 simulate simulated sizes spaces spec standings start state statements static
+store strength strongest subject sweep taki teaching tensors terminal text thinking threads toitoi tracing train
+training tree turns ui undo up uploads values vector version wasm web words writer ws
 """
 """Words of the field, or plain English."""
 
@@ -136,6 +138,15 @@ def test_every_module_is_called_by_known_words() -> None:
     ours |= {f"{word}s" for word in ours}
     parts = {part for name in modules() for part in name.strip("_").split("_")}
     assert parts - ours - set(ORDINARY.split()) == set(), "an ordinary word? Else write it into docs/glossary.md"
+
+
+def test_ordinary_words_are_used_and_none_of_ours() -> None:
+    """What has gone from the tree must not let a new name in unseen."""
+    ordinary = ORDINARY.split()
+    parts = {part for name in modules() for part in name.strip("_").split("_")}
+    assert set(ordinary) - parts == set(), "no module is called so any more"
+    assert set(ordinary) & {word + end for word in words() for end in ("", "s")} == set(), "the glossary has it"
+    assert ordinary == sorted(set(ordinary)), "in the order of the alphabet, each once"
 
 
 def test_every_word_of_the_glossary_is_used() -> None:

@@ -14,7 +14,6 @@ from majlis.server.db.rows import (
     InvitedRow,
     KeptChoice,
     LinkRow,
-    Marks,
     MatchRow,
     RemovedRow,
     ReportRow,
@@ -22,6 +21,7 @@ from majlis.server.db.rows import (
     RunningMatch,
     Saved,
     SeatRow,
+    TableProgress,
     TableRow,
     UploadRow,
 )
@@ -104,13 +104,13 @@ _LAST_PLY = (
     .scalar_subquery()
 )
 _LAST_LINE = select(func.max(CHAT.c.line_number)).where(CHAT.c.table_id == bindparam("of_table")).scalar_subquery()
-_MARKS = select(TABLES.c.version, _LAST_PLY, _LAST_LINE).where(TABLES.c.id == bindparam("of_table"))
+_PROGRESS = select(TABLES.c.version, _LAST_PLY, _LAST_LINE).where(TABLES.c.id == bindparam("of_table"))
 
 
-def marks(connection: Connection, table: str) -> Marks | None:
+def progress(connection: Connection, table: str) -> TableProgress | None:
     """What tells whether anything of a table has changed."""
-    found = connection.execute(_MARKS, {"of_table": table}).first()
-    return None if found is None else Marks(found[0], found[1] or 0, found[2] or 0)
+    found = connection.execute(_PROGRESS, {"of_table": table}).first()
+    return None if found is None else TableProgress(found[0], found[1] or 0, found[2] or 0)
 
 
 def match(connection: Connection, match: str) -> Saved | None:

@@ -188,7 +188,7 @@ class RunningMatch(NamedTuple):
     seats: Sequence[SeatRow]
 
 
-class Marks(NamedTuple):
+class TableProgress(NamedTuple):
     """How far a table is: its version, the last ply of its match and the last line said; 0 where there is none."""
 
     version: int

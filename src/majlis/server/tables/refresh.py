@@ -54,14 +54,14 @@ class Refresh:
     async def take_over(self) -> None:
         """Take over what has changed. Holds the lock already."""
         table = self._table
-        marks = await table.store.read(queries.marks, table.id)
-        if marks is None:
+        progress = await table.store.read(queries.progress, table.id)
+        if progress is None:
             return
-        if marks.version != table.version:
+        if progress.version != table.version:
             await self._take_over_table()
-        if table.live is not None and marks.ply != table.live.match_log.ply:
+        if table.live is not None and progress.ply != table.live.match_log.ply:
             await table.live.catch_up()
-        if marks.line != table.chat.last:
+        if progress.line != table.chat.last:
             await table.chat.hear()
 
     async def _take_over_table(self) -> None:
