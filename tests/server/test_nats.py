@@ -16,7 +16,7 @@ from majlis.server.bus.nats_bus import NatsBus
 from majlis.server.bus.nats_connection import shown
 from majlis.server.db import queries
 from majlis.server.protocol.http_bodies import NewTable
-from majlis.server.protocol.notices import Who
+from majlis.server.protocol.notices import Beat, Sender, Who, encode_notice, sent_by
 from majlis.server.protocol.parts import Clock
 from majlis.server.settings import SettingError, Timing, read
 from majlis.server.tables.new_table import make_table
@@ -106,15 +106,15 @@ def test_a_number_that_is_missing_is_missed(postgres: str, nats: Nats) -> None:
             subject = f"majlis.{await here.registry.store.read(queries.identity)}.all"
             stranger = await connect(nats.address)
             for number in (7, 8):
-                await stranger.publish(subject, b'stranger %d\n{"type":"beat"}' % number)
+                await stranger.publish(subject, sent_by(Sender("stranger", number), encode_notice(Beat())))
             await stranger.flush()
             bus = here.registry._cluster._bus
             assert isinstance(bus, NatsBus)
             # Its silence alone would be a reason to look, too.
             bus._patience = 600.0
-            await until(lambda: bus._others.get(b"stranger", (0,))[0] == 8)
+            await until(lambda: bus._others.get("stranger", (0,))[0] == 8)
             assert table in here.registry.tables
-            await stranger.publish(subject, b'stranger 10\n{"type":"beat"}')
+            await stranger.publish(subject, sent_by(Sender("stranger", 10), encode_notice(Beat())))
             await until(lambda: table not in here.registry.tables)
             await stranger.close()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import MsgspecError
 from structlog.testing import capture_logs
 
 from majlis.server.db import writer
@@ -21,6 +22,7 @@ from majlis.server.protocol.notices import (
     Notice,
     OpenPages,
     Owned,
+    Sender,
     Spent,
     StoodIn,
     Undoing,
@@ -28,7 +30,9 @@ from majlis.server.protocol.notices import (
     Wishes,
     decode_notice,
     encode_notice,
-    encoded,
+    in_lines,
+    read_payload,
+    sent_by,
 )
 from majlis.server.protocol.server_messages import Called
 from majlis.server.tables.cluster import Cluster
@@ -76,13 +80,24 @@ def test_a_field_that_a_later_version_adds_is_left_unread() -> None:
 
 def test_notices_are_sent_in_as_few_payloads_as_take_them() -> None:
     calls = [Calling(f"s{number}", Called("t", "taki", "turn", 0, ["אבג" * 20])) for number in range(200)]
-    sent = encoded([Changed("t"), *calls, Changed("t")], "origin", writer.LONGEST_PAYLOAD)
+    room = writer.LONGEST_LINES
+    sent = [
+        sent_by(Sender("deadbeef", number), lines)
+        for number, lines in enumerate(in_lines([Changed("t"), *calls, Changed("t")], room))
+    ]
     assert len(sent) > 1
-    assert all(len(payload.encode()) < 8000 for payload in sent)
-    lines = [line for payload in sent for line in payload.split("\n")[1:]]
-    assert [decode_notice(line) for line in lines] == [Changed("t"), *calls]
-    assert all(payload.split("\n")[0] == "origin" for payload in sent)
-    assert encoded([], "origin", writer.LONGEST_PAYLOAD) == []
+    assert all(len(payload) < 8000 for payload in sent)
+    read = [read_payload(payload) for payload in sent]
+    assert [sender for sender, _ in read] == [Sender("deadbeef", number) for number in range(len(sent))]
+    assert [decode_notice(line) for _, said in read for line in said.split(b"\n")] == [Changed("t"), *calls]
+    assert [len(said) + 1 + len(encode_notice(calls[0])) > room for _, said in read[:-1]] == [True] * (len(sent) - 1)
+    assert in_lines([], room) == []
+
+
+@pytest.mark.parametrize("payload", [b"", b"deadbeef 7\n{}", b'{"process":"a"}\n{}', b"[1,2]\n{}"])
+def test_what_nobody_can_be_seen_to_say_is_not_taken(payload: bytes) -> None:
+    with pytest.raises(MsgspecError):
+        read_payload(payload)
 
 
 @pytest.mark.parametrize("line", UNREADABLE)

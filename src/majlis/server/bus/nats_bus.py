@@ -15,7 +15,7 @@ from majlis.server.bus.notice_bus import Listener
 from majlis.server.db import queries
 from majlis.server.db.store import Store
 from majlis.server.logs import log
-from majlis.server.protocol.notices import Beat, Notice, encoded
+from majlis.server.protocol.notices import Beat, Notice, Sender, in_lines, read_payload, sent_by
 
 ROOM = 500_000
 """Bytes of notices that are sent together: NATS takes a million."""
@@ -35,7 +35,7 @@ class NatsBus:
         self._root = self._subject = self._answers = ""
         self._number = 0
         self._said: list[Notice] = []
-        self._others: dict[bytes, tuple[int, float]] = {}
+        self._others: dict[str, tuple[int, float]] = {}
         """The last number of each other process, and when it came."""
         self._sent: dict[str, int] = {}
         """How much was sent to each process alone."""
@@ -78,40 +78,39 @@ class NatsBus:
         except asyncio.CancelledError:
             # This process ends in order, and nobody need wonder what it may have done.
             self._send()
-            self._connection.publish(self._subject, f"{self._store.origin} {LAST}".encode())
+            self._connection.publish(self._subject, self._payload(LAST))
             raise
         finally:
             await self._connection.disconnect()
 
     def _take(self, payload: bytes, listener: Listener) -> None:
-        head, *lines = payload.split(b"\n")
-        origin, _, number = head.partition(b" ")
-        now, sent = asyncio.get_running_loop().time(), int(number)
-        if sent == LAST:
-            self._others.pop(origin, None)
-            listener.lose_process(origin.decode())
+        sender, said = read_payload(payload)
+        if sender.number == LAST:
+            self._others.pop(sender.process, None)
+            listener.lose_process(sender.process)
             return
-        known = self._others.get(origin)
-        self._others[origin] = (sent, now)
-        if known is not None and sent != known[0] + 1:
-            self._lost(listener, origin.decode(), "something it said was lost")
-        listener.hear(lines)
+        known = self._others.get(sender.process)
+        self._others[sender.process] = (sender.number, asyncio.get_running_loop().time())
+        if known is not None and sender.number != known[0] + 1:
+            self._lost(listener, sender.process, "something it said was lost")
+        listener.hear(said.split(b"\n"))
 
     def _take_alone(self, payload: bytes, listener: Listener) -> None:
-        head, _, message = payload.partition(b"\n")
-        origin, _, number = head.decode().partition(" ")
-        last = self._taken.get(origin)
-        self._taken[origin] = int(number)
-        if last is not None and int(number) != last + 1:
+        sender, message = read_payload(payload)
+        last = self._taken.get(sender.process)
+        self._taken[sender.process] = sender.number
+        if last is not None and sender.number != last + 1:
             metrics.BUS_GAPS.inc()
-            listener.miss(origin)
-        listener.take(origin, message)
+            listener.miss(sender.process)
+        listener.take(sender.process, message)
+
+    def _payload(self, number: int, said: bytes = b"") -> bytes:
+        return sent_by(Sender(self._store.origin, number), said)
 
     def send(self, process: str, message: bytes) -> bool:
         """Say something to one process; False where it cannot be sent now."""
         self._sent[process] = number = self._sent.get(process, 0) + 1
-        head = f"{self._store.origin} {number}\n".encode()
-        return self._connection.publish(f"{self._root}.to.{process}", head + message)
+        return self._connection.publish(f"{self._root}.to.{process}", self._payload(number, message))
 
     def ask(self, subject: str, payload: bytes, call: str) -> bool:
         """Ask one of those who share a subject, under a name for the call; False where it cannot be sent now."""
@@ -119,7 +118,7 @@ class NatsBus:
 
     def heard(self) -> set[str]:
         """The other processes that are heard."""
-        return {origin.decode() for origin in self._others}
+        return set(self._others)
 
     def _lost(self, listener: Listener, origin: str, why: str) -> None:
         metrics.BUS_GAPS.inc()
@@ -135,9 +134,9 @@ class NatsBus:
     def _send(self) -> None:
         said, self._said = self._said, []
         # The number rises though nothing can be sent: the others notice that when they hear from us again.
-        for payload in encoded(said, "", ROOM):
+        for lines in in_lines(said, ROOM):
             self._number += 1
-            self._connection.publish(self._subject, f"{self._store.origin} {self._number}{payload}".encode())
+            self._connection.publish(self._subject, self._payload(self._number, lines))
 
     def probe(self) -> None:
         self.say([Beat()])
@@ -160,10 +159,10 @@ class NatsBus:
         for origin, (_, at) in list(self._others.items()):
             if now - at > self._patience:
                 del self._others[origin]
-                self._taken.pop(origin.decode(), None)
-                self._sent.pop(origin.decode(), None)
-                self._lost(self._listener, origin.decode(), "it says nothing more")
-                self._listener.lose_process(origin.decode())
+                self._taken.pop(origin, None)
+                self._sent.pop(origin, None)
+                self._lost(self._listener, origin, "it says nothing more")
+                self._listener.lose_process(origin)
 
     def break_off(self, error: Exception) -> None:
         self._connection.break_off(error)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from majlis.server.bus.notice_bus import Listener
 from majlis.server.db.drivers import CHANNEL
 from majlis.server.db.store import Store
-from majlis.server.protocol.notices import Beat
+from majlis.server.protocol.notices import Beat, Sender, encode_sender
 
 if TYPE_CHECKING:
     import psycopg
@@ -43,17 +43,17 @@ class PostgresBus:
         """Take notices until the connection breaks: straight from the driver, for our own come back with every move."""
         loop = asyncio.get_running_loop()
         broken: asyncio.Future[None] = loop.create_future()
-        own = self._store.origin.encode()
+        own = encode_sender(Sender(self._store.origin))
 
         def take() -> None:
             try:
                 connection.pgconn.consume_input()
                 while (notice := connection.pgconn.notifies()) is not None:
-                    origin, *lines = notice.extra.split(b"\n")
-                    if origin == own:
+                    sender, _, said = notice.extra.partition(b"\n")
+                    if sender == own:
                         listener.hear_oneself()
                     else:
-                        listener.hear(lines)
+                        listener.hear(said.split(b"\n"))
             except Exception as error:
                 loop.remove_reader(socket)
                 self.break_off(error)

@@ -15,14 +15,14 @@ from majlis.server.db.drivers import driver_of
 from majlis.server.db.errors import Conflict, Fenced, StoreError, UnknownOutcome
 from majlis.server.db.leases import Fence
 from majlis.server.db.statements import Statement
-from majlis.server.protocol.notices import Notice, encoded
+from majlis.server.protocol.notices import Notice, Sender, in_lines, sent_by
 
 MOST_AT_ONCE = 500
 """Units in one transaction."""
 LONGEST = 7.0
 """Seconds after which those who wait for a commit are told that nobody knows what becomes of it."""
-LONGEST_PAYLOAD = 7_900
-"""Bytes of notices that are sent together: PostgreSQL takes less than 8,000."""
+LONGEST_LINES = 7_900
+"""Bytes of notices that are sent together: PostgreSQL takes less than 8,000, with who says it."""
 STILL_UNKNOWN = 4.0
 """Seconds after which a database is at nothing any more of which nobody knew what became of it."""
 
@@ -52,7 +52,7 @@ class Writer:
 
     def __init__(self, engine: Engine, origin: str, fell_silent: Callable[[str], None]) -> None:
         self._engine = engine
-        self._origin = origin
+        self._sender = Sender(origin)
         self._fell_silent = fell_silent
         self._is_shared = engine.dialect.name == "postgresql"
         self.tell: Tell | None = None
@@ -187,7 +187,7 @@ class Writer:
         if not self._is_shared or self.tell is not None:
             return []
         notices = [unit.notice for unit in units if unit.notice is not None]
-        return encoded(notices, self._origin, LONGEST_PAYLOAD)
+        return [sent_by(self._sender, lines).decode() for lines in in_lines(notices, LONGEST_LINES)]
 
 
 def _joined(units: Sequence[Unit]) -> list[Statement]:

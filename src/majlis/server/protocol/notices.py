@@ -113,18 +113,37 @@ encode_notice = msgspec.json.Encoder().encode
 decode_notice = msgspec.json.Decoder(AnyNotice).decode
 
 
-def encoded(notices: Iterable[Notice], origin: str, room: int) -> list[str]:
-    """Notices as they are sent: each a line, after one that says who sends them; what was said twice is said once.
+class Sender(Struct, array_like=True):
+    """Who says what follows: the first line of everything that one process sends to others."""
 
-    No payload has more bytes than there is room.
-    """
-    sent: list[str] = []
+    process: str
+    number: int = 0
+    """Which of their words it is, where somebody counts."""
+
+
+encode_sender = msgspec.json.Encoder().encode
+_decode_sender = msgspec.json.Decoder(Sender).decode
+
+
+def sent_by(sender: Sender, said: bytes) -> bytes:
+    """A payload: who says it, and what."""
+    return encode_sender(sender) + b"\n" + said
+
+
+def read_payload(payload: bytes) -> tuple[Sender, bytes]:
+    """Who says it, and what; raises MsgspecError where nobody can tell."""
+    head, _, said = payload.partition(b"\n")
+    return _decode_sender(head), said
+
+
+def in_lines(notices: Iterable[Notice], room: int) -> list[bytes]:
+    """Notices as they are sent, a line each, as many together as have room in so many bytes; none is said twice."""
+    together: list[list[bytes]] = []
     left = 0
-    for line in dict.fromkeys(encode_notice(notice).decode() for notice in notices):
-        length = len(line.encode()) + 1
-        if not sent or length > left:
-            sent.append(origin)
-            left = room - len(origin)
-        sent[-1] += f"\n{line}"
-        left -= length
-    return sent
+    for line in dict.fromkeys(map(encode_notice, notices)):
+        if not together or len(line) > left:
+            together.append([])
+            left = room
+        together[-1].append(line)
+        left -= len(line) + 1
+    return [b"\n".join(lines) for lines in together]
