@@ -207,7 +207,7 @@ def test_a_ten_moves_or_stops() -> None:
     assert legal(table([5], hand="10")) == ["10 m1", "10 stop"]
 
 
-def test_a_stopped_player_throws_a_card_of_his_choice() -> None:
+def test_a_stopped_player_throws_a_card_of_their_choice() -> None:
     """J-12: whatever they could play, also under no_play: hand; then the next has the turn."""
     match = play(table([5], [30], hand="10", hands={1: "3 9"}, no_play="hand"), "10 stop")
     assert seat_of(match) == 1
@@ -291,7 +291,7 @@ def test_a_protected_home_stops_a_king() -> None:
     assert why(match, "4 m1") is None
 
 
-def test_a_king_may_spare_his_own() -> None:
+def test_a_king_may_spare_its_own() -> None:
     """J-14, king_spares_own: an own marble on the way makes it illegal, a teammate's is killed."""
     assert why(table([10, 16], hand="K", king_spares_own="yes"), "K13 m1") == "J-14"
     assert why(table([10, 23], hand="K", king_spares_own="yes"), "K13 m1") == "J-14"

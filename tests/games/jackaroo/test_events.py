@@ -24,7 +24,7 @@ def test_a_drop_and_its_kill() -> None:
     assert events[1] == {"event": "killed", "seat": 0, **other, "at": "0"}
 
 
-def test_a_king_tells_his_kills_along_the_way() -> None:
+def test_a_king_tells_its_kills_along_the_way() -> None:
     events = table([10, 16], [12], [23], hand="K", hands={1: "2 3"}).play(0, "K13 m1")
     assert [(event["event"], event.get("at")) for event in events] == [
         ("moved", None),

@@ -50,7 +50,7 @@ def test_aces_and_kings_are_thrown_last() -> None:
     assert thrown["throw 2"] > thrown["throw Q"] > thrown["throw A"]
 
 
-def test_a_finished_player_helps_his_teammate() -> None:
+def test_a_finished_player_helps_the_teammate() -> None:
     assert favourite(table(["B1", "B2", "B3", "B4"], [50], [30], hand="K 2")) == "K drop"
 
 

@@ -184,7 +184,7 @@ def test_who_can_play_must_even_if_it_hurts() -> None:
     assert legal(table(["B4"], [30], hand="5 9")) == ["5 s2.m1"]
 
 
-def test_who_cannot_play_throws_a_card_of_his_choice() -> None:
+def test_who_cannot_play_throws_a_card_of_their_choice() -> None:
     """J-26: without its effect."""
     match = table([], [30], hand="9 9 5")
     assert legal(match) == ["throw 5", "throw 9"]
@@ -192,7 +192,7 @@ def test_who_cannot_play_throws_a_card_of_his_choice() -> None:
     assert hand(play(match, "throw 9"), 0) == ["5", "9"]
 
 
-def test_who_cannot_play_may_have_to_throw_his_hand() -> None:
+def test_who_cannot_play_may_have_to_throw_the_hand() -> None:
     """J-26, no_play: hand; they wait for the next deal."""
     match = table([], [30], hand="9 9 5", no_play="hand")
     assert legal(match) == ["throw hand"]

@@ -44,7 +44,7 @@ def test_four_in_alone_is_no_win_for_a_team() -> None:
     assert seat_of(match) == 1
 
 
-def test_a_finished_player_plays_his_teammates_colour() -> None:
+def test_a_finished_player_plays_the_teammates_colour() -> None:
     """J-32: moves, drops, swaps and splits; "your" means that colour."""
     match = table(FULL, [30], [45, 60], hand="9 7 A J 5")
     assert why(match, "9 m1") is None
@@ -55,13 +55,13 @@ def test_a_finished_player_plays_his_teammates_colour() -> None:
     assert marbles(play(match, "9 m2"), 2) == [45, 69, None, None]
 
 
-def test_a_finished_player_may_5_his_teammate_off_home() -> None:
+def test_a_finished_player_may_5_the_teammate_off_home() -> None:
     """J-32, J-9: that marble is their own now."""
     assert why(table(FULL, [], [38], hand="5"), "5 s3.m1") is None
     assert why(table([9], [], [38], hand="5"), "5 s3.m1") == "J-9"
 
 
-def test_a_finished_player_is_locked_out_with_his_teammate() -> None:
+def test_a_finished_player_is_locked_out_with_the_teammate() -> None:
     """J-32, J-27: the colour they play is all in its graveyard."""
     assert legal(table(FULL, [30], hand="9 5")) == ["throw 5", "throw 9"]
 

@@ -142,7 +142,7 @@ def test_nobody_with_a_number_the_dealers_right_leads_anything_n_4() -> None:
     assert match.state()["lacks"] == [[str(number) for number in range(1, 14)]] * 3
 
 
-def test_a_led_eight_burns_and_he_leads_anything_n_4() -> None:
+def test_a_led_eight_burns_and_its_player_leads_anything_n_4() -> None:
     """N-4."""
     match = all_ready(exchange(["8 9 13", "9 10 11"], ["1 1 1", "2 2 2"]))
     play(match, "8")

@@ -33,7 +33,7 @@ def test_the_last_seven_turns_with_three_left_n_20() -> None:
     assert match.actors() == (1,)
 
 
-def test_the_last_sixes_count_him_in_the_ring_n_20() -> None:
+def test_the_last_sixes_count_their_player_in_the_ring_n_20() -> None:
     """N-20: and if the turn falls on them the next player has it."""
     assert play(table(["6 6", "5 6", "7 8"]), "6x2").actors() == (2,)
     assert play(table(["6", "5 6", "7 8"]), "6").actors() == (1,)

@@ -68,7 +68,7 @@ def test_a_player_seen_to_be_stuck_is_kept_stuck() -> None:
     assert liked["7"] > liked["5"]
 
 
-def test_nobody_takes_a_pile_of_his_own_will() -> None:
+def test_nobody_takes_a_pile_of_their_own_will() -> None:
     match = table(["9 4 3", "2 5"], pile="1 1 2 3 4 4 7 12", rules={"take": "free"})
     assert likings(match)["take"] < 0.05
 

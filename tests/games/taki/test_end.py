@@ -73,7 +73,7 @@ def test_a_new_hand_of_one_card_must_be_declared() -> None:
     assert (match.state()["stages"], sizes(match)[0], match.state()["debts"]) == ([1, 8], 1, [0])
 
 
-def test_who_empties_the_hand_he_began_with_one_card_wins_the_tournament() -> None:
+def test_who_empties_the_hand_they_began_with_one_card_wins_the_tournament() -> None:
     """T-28: ranking by stage, then cards left."""
     match = play(table("r5 | g4 g5 | g6 | g8 g8", "r7", mode="pyramid", stages=[1, 4, 5, 4]), "r5")
     result = match.result()

@@ -216,7 +216,7 @@ def test_the_order_of_passes_is_not_told_when_the_window_closes() -> None:
     assert ends[0] == ends[1]
 
 
-def test_who_draws_sees_his_card_and_others_only_that_he_drew() -> None:
+def test_who_draws_sees_the_card_and_others_only_that_it_was_drawn() -> None:
     match = play(table("b3 | g4 g5", "r7", draws="r1"), "draw")
     assert match.events(0) == [{"event": "drew", "seat": 0, "number": 1, "cards": ["r1"]}]
     assert match.events(1) == match.events(None) == [{"event": "drew", "seat": 0, "number": 1}]
@@ -242,7 +242,7 @@ def test_a_shown_card_that_is_laid_is_shown_no_more() -> None:
     assert match.view(1)["shown"] == [[], []]
 
 
-def test_who_had_to_draw_has_shown_what_he_lacks() -> None:
+def test_who_had_to_draw_has_shown_what_they_lack() -> None:
     """T-6: opt draw only_if_stuck; the card drawn may be anything, and each lacked card laid must have been newer."""
     match = table("b3 b4 | g4 g5 y1", "r7", draws="r1", draw="only_if_stuck")
     play(match, "draw")

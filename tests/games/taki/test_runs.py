@@ -29,7 +29,7 @@ def test_several_plus_twos_of_a_run_count_once_and_only_as_last_card() -> None:
     assert match.state()["penalty"] == 2
 
 
-def test_an_open_run_may_be_used_by_the_next_player_as_if_it_were_his() -> None:
+def test_an_open_run_may_be_used_by_the_next_player_as_if_it_were_theirs() -> None:
     """T-15, worked case 4: they lay y9, y+ and close: they must lay one more card or draw."""
     match = table("ytaki y3 b3 b4 | y9 y+ r3 y4 | g5", "y7")
     play(match, "ytaki", "y3", "open")

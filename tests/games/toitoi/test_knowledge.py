@@ -146,7 +146,7 @@ def test_two_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seed: int) -> 
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_events_tell_no_viewer_more_than_he_knows(seed: int) -> None:
+def test_events_tell_no_viewer_more_than_they_know(seed: int) -> None:
     """Cards that stay hidden through an action may be mixed: the events told and the views after it stay the same."""
     policy_rng = random.Random(seed)
     match = majlis.game("toitoi", players=2 + seed % 5, rounds=1 + (seed % 3 == 0)).start(seed=seed)

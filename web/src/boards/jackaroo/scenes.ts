@@ -58,7 +58,7 @@ export const SCENES: Record<string, FigureScene> = {
     ],
     swaps: [[1, 6]],
   },
-  // The king kills all on his way, which is longer than the strip.
+  // The king kills all on its way, which is longer than the strip.
   "J-14": {
     card: "K",
     marbles: [
