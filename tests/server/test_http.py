@@ -84,6 +84,20 @@ def test_house_rules_are_settled(guest: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "options", "sides"),
+    [
+        ("taki", {"players": 4}, 4),
+        ("jackaroo", {"players": 4}, 2),
+        ("jackaroo", {"players": 6}, 3),
+        ("quoridor", {}, 2),
+    ],
+)
+def test_partners_are_one_side(guest: httpx.Client, game: str, options: dict[str, int], sides: int) -> None:
+    for path in ("settle", "fit"):
+        assert guest.post(f"/api/games/{game}/{path}", json=options).json()["sides"] == sides
+
+
+@pytest.mark.parametrize(
     "body", [{"players": 3}, {"size": "huge"}, {"wings": 1}, {"key": 1}, {"players": None, "size": []}]
 )
 def test_a_house_rule_that_does_not_fit_is_named(guest: httpx.Client, body: dict[str, Any]) -> None:

@@ -138,6 +138,9 @@ new-rules-changed =
         [many] { $count } قانونًا يختلف عن المعتاد.
        *[other] { $count } قانون يختلف عن المعتاد.
     }
+new-goal = ما يسعى إليه اللاعبون الآليون
+new-goal-win = الفوز
+new-goal-place = مركز متقدّم
 new-rules-reset = العودة إلى المعتاد
 new-follows = عاد إلى المعتاد لأنه لا يتفق مع بقية الاختيارات: { $options }.
 new-rules-named = قوانين جاهزة

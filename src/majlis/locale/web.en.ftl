@@ -122,6 +122,9 @@ new-rules-changed =
         [one] { $count } rule is not as usual.
        *[other] { $count } rules are not as usual.
     }
+new-goal = What bots play for
+new-goal-win = To win
+new-goal-place = A good place
 new-rules-reset = Back to the usual
 new-follows = Back to the usual, because it does not go with the rest: { $options }.
 new-rules-named = Rules by name

@@ -126,6 +126,9 @@ new-rules-changed =
         [two] שני כללים שונים מהרגיל.
        *[other] { $count } כללים שונים מהרגיל.
     }
+new-goal = מטרת הבוטים
+new-goal-win = ניצחון
+new-goal-place = מקום טוב
 new-rules-reset = חזרה לרגיל
 new-follows = חזר לרגיל כי לא התאים לשאר הבחירות: { $options }.
 new-rules-named = ערכות כללים

@@ -7,6 +7,7 @@ import { OptionError } from "../referee/shared/errors";
 import { look } from "../referee/shared/finished";
 import { fitted, offers } from "../referee/shared/fitting";
 import { changed, Game, settle } from "../referee/shared/game";
+import { sides } from "../referee/shared/givingUp";
 import type { Match } from "../referee/shared/match";
 import { explained } from "../referee/shared/optionErrors";
 import { following } from "../referee/shared/rematch";
@@ -97,8 +98,10 @@ export class LocalTables {
     const definition = await this.#outside.definition(key);
     try {
       const [chosen, gone] = fitted(definition, given);
-      const options = new Game(definition, chosen).options.plain();
-      return { options, changed: changed(definition, options), choices: offers(definition, chosen), gone };
+      const game = new Game(definition, chosen);
+      const options = game.options.plain();
+      const choices = offers(definition, chosen);
+      return { options, changed: changed(definition, options), choices, sides: sides(game).length, gone };
     } catch (error) {
       if (!(error instanceof OptionError)) throw error;
       // In the words in which the page offers it.

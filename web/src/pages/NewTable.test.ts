@@ -46,7 +46,8 @@ beforeEach(() => {
     const gone = asked.players === 4 && asked.fences === 10 ? ["fences"] : [];
     const fences = asked.players === 4 ? [5] : [5, 10];
     const options = { ...asked, fences: gone.length ? 5 : (asked.fences ?? 10) };
-    return Promise.resolve(Response.json({ options, changed: ["fences"], choices: { players: [2, 4], fences }, gone }));
+    const choices = { players: [2, 4], fences };
+    return Promise.resolve(Response.json({ options, changed: ["fences"], choices, sides: asked.players, gone }));
   });
   render(NewTable, { game: "quoridor" });
 });
@@ -78,6 +79,21 @@ test("a changed house rule is told in words and goes with the table", async () =
   await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());
   await fireEvent.click(screen.getByText("Set the table"));
   await waitFor(() => expect(posted[0]?.options).toEqual({ players: 2, fences: 5 }));
+});
+
+test("what bots play for is chosen where there are bots, and more than two sides", async () => {
+  const offered = () => screen.queryByText("What bots play for");
+  await fireEvent.click(screen.getByText("Bots everywhere else"));
+  await waitFor(() => expect(screen.getByText("1 rule is not as usual.")).toBeTruthy());
+  expect(offered()).toBeNull();
+  await fireEvent.click(screen.getByLabelText("4"));
+  await waitFor(() => expect(offered()).not.toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>("To win").checked).toBe(true);
+  await fireEvent.click(screen.getByLabelText("A good place"));
+  await fireEvent.click(screen.getByText("Begin"));
+  await waitFor(() => expect(posted[0]?.goal).toBe("place"));
+  await fireEvent.click(screen.getByText("Friends by link"));
+  expect(offered()).toBeNull();
 });
 
 test("rules are chosen by name, with a line that says what they change", async () => {

@@ -1,4 +1,4 @@
-import type { Audience, Clock, GameInfo, NewTable, SeatPlan } from "../wire";
+import type { Audience, BotGoal, Clock, GameInfo, NewTable, SeatPlan } from "../wire";
 
 /** A table being thought of: what is chosen so far. */
 export interface Setup {
@@ -8,6 +8,8 @@ export interface Setup {
   /** Whether the number of players was touched after all of them. */
   resized: boolean;
   seats: SeatPlan[];
+  /** What bots play for. */
+  goal: BotGoal;
   clock: Clock;
   /** Who may watch and talk, and whether guests may share a screen. */
   watch: Audience;
@@ -21,7 +23,7 @@ export function freshSetup(game: GameInfo): Setup {
   const players = Number(game.options.find((option) => option.name === "players")!.default);
   const clock: Clock = { kind: "none", seconds: 60, increment: 0 };
   const openness = { watch: "all", talk: "all", sharing: false } as const;
-  return filled({ players, options: {}, resized: false, seats: [], clock, ...openness }, "links", 3);
+  return filled({ players, options: {}, resized: false, seats: [], goal: "win", clock, ...openness }, "links", 3);
 }
 
 /** Everybody but me, in one way. */
@@ -99,6 +101,6 @@ export function newTable(game: string, setup: Setup): NewTable {
   const seats = setup.seats.map((seat) =>
     seat.occupant === "device" ? { ...seat, name: seat.name?.trim() ? seat.name.trim() : null } : seat,
   );
-  const { clock, watch, talk, sharing } = setup;
-  return { game, options: askedOptions(setup), seats, clock, start: isFull(setup), watch, talk, sharing };
+  const { goal, clock, watch, talk, sharing } = setup;
+  return { game, options: askedOptions(setup), seats, goal, clock, start: isFull(setup), watch, talk, sharing };
 }

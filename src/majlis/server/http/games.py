@@ -21,6 +21,7 @@ from majlis.kernel.seeds import key_of
 from majlis.match.fitting import fitted, offers
 from majlis.match.game import Game, changed
 from majlis.match.game import settle as resolve_options
+from majlis.match.giving_up import sides
 from majlis.match.option_errors import explained
 from majlis.server.http import browser_rules, puzzles, static
 from majlis.server.http.endpoint import Call, Endpoint
@@ -96,7 +97,8 @@ async def fit(call: Call) -> ResolvedOptions:
 
 def _resolved(game: Game, gone: Sequence[str] = ()) -> ResolvedOptions:
     differing = changed(game.definition, game.options)
-    return ResolvedOptions(game.options.plain(), differing, offers(game.definition, game.options), list(gone))
+    offered = offers(game.definition, game.options)
+    return ResolvedOptions(game.options.plain(), differing, offered, len(sides(game)), list(gone))
 
 
 def _described(game: Definition, ready: bool) -> GameInfo:

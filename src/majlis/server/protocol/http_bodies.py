@@ -229,6 +229,8 @@ class ResolvedOptions(Struct, frozen=True):
     changed: list[str]
     choices: dict[str, list[Any]]
     """For each option what may be chosen at a table of that many players; empty where there is nothing to choose."""
+    sides: int
+    """How many play against each other; partners are one side."""
     gone: list[str] = []
     """Of `fit`: options that were given and did not go with the rest; they are as usual again."""
 
