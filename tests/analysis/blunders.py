@@ -31,10 +31,22 @@ def bot_plays(match: majlis.Match) -> None:
 
 def played(game: majlis.Game, seed: int) -> majlis.Match:
     """A match of bots, to its end."""
-    match = game.start(seed=seed)
+    return played_on(game.start(seed=seed))
+
+
+def played_on(match: majlis.Match) -> majlis.Match:
     while match.actors():
         bot_plays(match)
     return match
+
+
+def given_up() -> majlis.Match:
+    """A match of three in which seat 1 gives up after 20 actions."""
+    match = majlis.game("taki", players=3).start(seed=3)
+    for _ in range(20):
+        bot_plays(match)
+    match.give_up(1)
+    return played_on(match)
 
 
 def with_blunder(game: majlis.Game, seed: int, wrong: Callable[[majlis.Match, int], str | None]) -> Blundered:

@@ -21,6 +21,7 @@ from tests.analysis.blunders import (
     Blundered,
     bot_plays,
     breaks_a_pair,
+    given_up,
     leaves_the_win,
     played,
     takes_a_pile,
@@ -123,7 +124,7 @@ def test_what_may_follow_is_told_from_what_the_seat_knew(key: str) -> None:
             break
         seat = match.actors()[0]
         action = match.all_legal(seat)[-1]
-        world = match.imagined(seat, new_stream(match.ply), new_stream(1))
+        world = match.determinized(seat, new_stream(match.ply), new_stream(1))
         assert world.hidden(seat).tobytes() == match.hidden(seat).tobytes()
         here, there = (sequel(each, seat, action, "x", 40) for each in (match, world))
         assert here == there
@@ -195,13 +196,7 @@ def test_partners_have_one_chance() -> None:
 
 
 def test_giving_up_is_a_choice_of_ones_own() -> None:
-    match = majlis.game("taki", players=3).start(seed=3)
-    for _ in range(20):
-        bot_plays(match)
-    match.give_up(1)
-    while match.actors():
-        bot_plays(match)
-    found = majlis.review(match.replay(), EFFORT)
+    found = majlis.review(given_up().replay(), EFFORT)
     assert all(chances[1] == 0.0 for chances in found.full[21:])
     assert all(chances[0] + chances[2] == pytest.approx(1.0) for chances in found.full[21:])
     assert found.seats[1].own <= -found.full[20][1] + sum(0.5 for c in found.choices if c.seat == 1 and c.ply < 20)

@@ -1,5 +1,6 @@
 """Every game has the same files for the same roles; a role too big for a file is a folder of that name."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,9 @@ def test_only_legality_judges_and_lists(key: str) -> None:
         text = source.read_text("utf-8") if source.is_file() else ""
         assert "def judge_" not in text, f"{source} judges"
         assert "def list_" not in text, f"{source} lists"
+
+
+def test_architecture_tells_of_every_role() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs/architecture.md").read_text("utf-8")
+    told = text.partition("\nEvery game has the same files")[2].partition("\n[Adding a game]")[0]
+    assert set(re.findall(r"`(\w+)/?`", told)) - {"tests", "src"} == ROLES

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import majlis
-from tests.analysis.blunders import bot_plays, played
+from tests.analysis.blunders import given_up, played
 from tests.analysis.test_review import BLUNDERS, EFFORT
 from tests.wasm.built import built
 from tests.web.test_referee import KEYS, WEB, node, rolled_up
@@ -42,13 +42,7 @@ def test_the_page_finds_what_python_finds(key: str, program: Path) -> None:
 
 def test_partners_four_players_and_giving_up_are_looked_back_at_alike(program: Path) -> None:
     together = played(majlis.game("quoridor", players=4, size=5, fences=1, teams=True), 1)
-    given_up = majlis.game("taki", players=3).start(seed=3)
-    for _ in range(20):
-        bot_plays(given_up)
-    given_up.give_up(1)
-    while given_up.actors():
-        bot_plays(given_up)
-    for match in (together, given_up):
+    for match in (together, given_up()):
         [found] = in_the_page(program, [match.replay()], EFFORT)
         assert found["review"] == majlis.review(match.replay(), EFFORT).as_dict()
 

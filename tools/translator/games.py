@@ -85,8 +85,8 @@ def file_of(module: str) -> str:
 
 
 MATCH = """
-__init__ started copy after imagined anew undrawn ply actors legal all_legal states record text action allows why result
-state view hidden stream play repeat give_up play_action events opening hash first_hash last_hash hashes
+__init__ started copy after determinized anew undrawn ply actors legal all_legal states record text action allows why
+result state view hidden stream play repeat give_up play_action events opening hash first_hash last_hash hashes
 """
 """What a referee in the page asks of a match; positions that somebody has set up are the server's."""
 

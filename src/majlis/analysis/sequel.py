@@ -20,7 +20,7 @@ def sequel(match: Match, seat: int, action: int, label: str, iterations: int) ->
     In one world that fits what the seat knows, with luck of its own: nothing of how it really went on is in it. The
     same label is the same world and the same luck.
     """
-    after = match.imagined(seat, stream_of(f"world {label}"), stream_of(f"luck {label}"))
+    after = match.determinized(seat, stream_of(f"world {label}"), stream_of(f"luck {label}"))
     after.play_action(seat, action)
     told = after.events(seat)
     for number in range(LONGEST):

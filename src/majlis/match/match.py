@@ -143,7 +143,7 @@ class Match:
         twin.play_action(seat, action)
         return twin
 
-    def imagined(self, seat: int, guess: States, luck: States) -> Match:
+    def determinized(self, seat: int, guess: States, luck: States) -> Match:
         """The match in a world that fits what a seat knows, its unknown guessed by a stream, with luck from another."""
         twin = self._twin()
         twin.log, twin._rng = list(self.log), luck
