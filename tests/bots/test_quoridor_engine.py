@@ -38,6 +38,28 @@ def test_a_search_bot_plays_quoridor_by_this_engine() -> None:
     assert isinstance(thinking, engine.EngineSearch)
 
 
+def test_a_caller_may_let_it_think_longer_than_its_level_does() -> None:
+    match = majlis.game("quoridor").start(seed=1)
+    view, [seat] = match.hidden(0), match.actors()
+    usual = engine.begin(match.game, view, seat, 4, new_stream(1))
+    longer = engine.begin(match.game, view, seat, 4, new_stream(1), 50)
+    assert usual is not None
+    assert longer is not None
+    for thinking in (usual, longer):
+        thinking.work(usual.budget)
+    assert (usual.done, longer.done, longer.budget) == (True, False, 50)
+    assert longer.decision() == usual.decision()
+    longer.work(50)
+    assert longer.done
+
+
+def test_nobody_thinks_longer_about_a_race_that_is_counted_out() -> None:
+    match = majlis.game("quoridor", fences=0).start(seed=1)
+    thinking = engine.begin(match.game, match.hidden(0), match.actors()[0], 5, new_stream(1), 50)
+    assert thinking is not None
+    assert (thinking.done, thinking.budget) == (True, 0)
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(("size", "starter"), [(5, 2), (9, 1)])
 def test_every_action_of_a_game_against_itself_is_legal(level: int, size: int, starter: int) -> None:

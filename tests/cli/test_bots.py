@@ -112,8 +112,8 @@ def test_a_hint_says_to_speak_where_a_seat_merely_may() -> None:
     assert [action for action, _ in found] == ["last!"]
 
 
-@pytest.mark.parametrize("command", ["arena", "simulate"])
-def test_the_whole_form_of_a_bot_stands_in_the_help(command: str) -> None:
+@pytest.mark.parametrize(("command", "budget"), [("arena", "BUDGET"), ("simulate", "ITERATIONS")])
+def test_the_whole_form_of_a_bot_stands_in_the_help(command: str, budget: str) -> None:
     """Square brackets are markup to what prints help."""
     told = "".join(majlis(command, "--help").out.replace("│", " ").split())
-    assert "search[:LEVEL][@ITERATIONS][/GOAL]" in told
+    assert f"search[:LEVEL][@{budget}][/GOAL]" in told

@@ -59,9 +59,9 @@ def test_the_others_do_what_such_bots_do(opponent: str) -> None:
     env: Any = gymnasium.make("majlis/Quoridor-v2", opponents=opponent, seat=1, starter=1)
     env.reset(seed=11)
     match = majlis.game("quoridor", starter=1).start(seed=11)
-    bot, iterations = read_bot(opponent, "place")
+    bot, budget = read_bot(opponent, "place")
     rng = new_stream(hashlib.sha256(f"{match.seed.hex()} 0 0".encode()).digest())
-    match.play_action(0, decide(bot, match.game, match.hidden(0), 0, rng, iterations).action)
+    match.play_action(0, decide(bot, match.game, match.hidden(0), 0, rng, budget.iterations).action)
     assert env.unwrapped.episode.states.tobytes() == match.states().tobytes()
 
 
@@ -82,6 +82,8 @@ def test_every_opponent_can_be_another() -> None:
         gymnasium.make(identifier("toitoi"), opponents=["random"], players=3)
     with pytest.raises(majlis.UnknownBot, match="'deep thought' is no bot"):
         gymnasium.make(identifier("toitoi"), opponents="deep thought")
+    with pytest.raises(majlis.MajlisError, match="can be repeated: give its bots iterations"):
+        gymnasium.make(identifier("toitoi"), opponents="search:3@1s")
     with pytest.raises(majlis.MajlisError, match="seat is 3; it is 0 to 2"):
         gymnasium.make(identifier("toitoi"), seat=3, players=3)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from majlis.bots.spec import Budget
 from majlis.errors import UnknownBot
 from majlis.lab.players import BotPlayer, OutsidePlayer, PlayerSpec
 
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.interpreted
         ("search:3@500", "search:3@500"),
         ("search:3/win", "search:3/win"),
         ("search@500/place", "search:3@500/place"),
+        ("search:5@1.50s", "search:5@1.5s"),
+        ("search@2s/win", "search:3@2s/win"),
         ("cmd:./program --flag", "cmd:./program --flag"),
     ],
 )
@@ -39,6 +42,11 @@ def test_a_bot_is_read_and_named(text: str, name: str) -> None:
         "search:x",
         "search@0",
         "search@",
+        "search@s",
+        "search@0s",
+        "search@.5s",
+        "search@5m",
+        "search@3601s",
         "search/",
         "search/fame",
         "cmd:",
@@ -53,7 +61,7 @@ def test_what_is_no_bot_is_refused(text: str) -> None:
 def test_our_and_outside_players() -> None:
     player = PlayerSpec.parsed("search:4@7").player()
     assert isinstance(player, BotPlayer)
-    assert (player.bot.kind, player.bot.level, player.iterations) == ("search", 4, 7)
+    assert (player.bot.kind, player.bot.level, player.budget) == ("search", 4, Budget(7))
     assert isinstance(PlayerSpec.parsed("cmd:true").player(), OutsidePlayer)
 
 

@@ -81,6 +81,10 @@ def test_every_error_code_is_documented_and_happens() -> None:
         ("go fast", "bad-arguments"),
         ("go iterations", "bad-arguments"),
         ("go iterations 0", "bad-arguments"),
+        ("go seconds", "bad-arguments"),
+        ("go seconds 0", "bad-arguments"),
+        ("go seconds nan", "bad-arguments"),
+        ("go seconds soon", "bad-arguments"),
     ],
 )
 def test_what_is_wrong_is_told_and_changes_nothing(line: str, code: str) -> None:
@@ -185,3 +189,4 @@ def test_iterations_are_obeyed() -> None:
     seat = majlis.game("toitoi", players=2).start(seed=7).actors()[0]
     said(talk, f"start players=2 seat={seat}", "position deal 7")
     assert said(talk, "go iterations 16")[-1].startswith("best ")
+    assert said(talk, "go seconds 0.05")[-1].startswith("best ")

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.interpreted
 
 @pytest.fixture
 def standings() -> Standings:
-    bots = [PlayerSpec("random"), PlayerSpec("search", 3, 500)]
+    bots = [PlayerSpec("random"), PlayerSpec.parsed("search:3@500")]
     found = Standings(Setup.of(majlis.game("quoridor", size=5), bots))
     for number in range(20):
         games = (GamePlayed((0, 1), (2, 1), 30), GamePlayed((1, 0), (1, 2), 31))

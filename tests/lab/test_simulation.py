@@ -261,6 +261,9 @@ def test_a_plan_says_what_is_wrong_with_it() -> None:
         Plan.of([game], PlayerSpec.parsed("cmd:./x"), None, 10)
     with pytest.raises(MajlisError, match="2 matches at least"):
         Plan.of([game], PlayerSpec.parsed("random"), None, 1)
+    for bot, rival in (("search:3@2s", None), ("search:3", PlayerSpec.parsed("search:2@0.1s"))):
+        with pytest.raises(MajlisError, match="can be repeated exactly"):
+            Plan.of([game], PlayerSpec.parsed(bot), rival, 10)
     assert Plan.of([game], PlayerSpec.parsed("instinct:4"), None, 10).rival.name == "instinct:3"
     assert Plan.of([game], PlayerSpec.parsed("instinct:1"), None, 10).rival.name == "random"
     assert {series for _, series, _ in Plan.of([game], PlayerSpec.parsed("random"), None, 4).pieces()} == {ALIKE, APART}

@@ -41,7 +41,8 @@ class Bot:
     def begin(self, game: Game, view: States, seat: int, rng: Stream, iterations: int | None = None) -> Search:
         """Begin to think about a view: `match.hidden(seat)`, an array of one record. Draws from the stream once.
 
-        A bot that searches can be planned for so many iterations instead of its level's.
+        A bot that searches can be planned for so many iterations instead of its level's; an engine of a game's own may
+        work for more than its level's that way, and for fewer if it is let work less.
         """
         module = importlib.import_module(f"majlis.bots.{self.kind}")
         planned = () if iterations is None or self.kind != "search" else (iterations,)

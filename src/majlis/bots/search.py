@@ -21,11 +21,11 @@ def begin(
 ) -> Search:
     """The game's own engine where it has one for this match, else the search that all games share.
 
-    The search is planned for the iterations; an engine is let work as many, within its level's budget.
+    Either is planned for so many iterations, if they are said, instead of its level's.
     """
     engine = game.definition.engine
     if engine is not None:
-        thinking: Search | None = engine.begin(game, view, seat, level, rng)
+        thinking: Search | None = engine.begin(game, view, seat, level, rng, iterations)
         if thinking is not None:
             return thinking
     return TreeSearch(game, view, seat, level, rng, goal, iterations)

@@ -53,7 +53,8 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT...",
-            help="random, instinct[:LEVEL], search[:LEVEL]\\[@ITERATIONS]\\[/GOAL], advised:BOT or cmd:COMMAND.",
+            help="random, instinct[:LEVEL], search[:LEVEL]\\[@BUDGET]\\[/GOAL], advised:BOT or cmd:COMMAND. "
+            "A budget is a number of iterations, or seconds: @2s.",
         ),
     ],
     option: HouseRules = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from majlis.bots import Bot
 from majlis.bots.spec import decide, read_bot
 from majlis.envs.buffers import Array
 from majlis.errors import MajlisError
@@ -26,7 +27,7 @@ class Opponents:
         if seat != ANY_SEAT and seat not in range(game.players):
             raise MajlisError(f"seat is {seat!r}; it is 0 to {game.players - 1}, or {ANY_SEAT!r}")
         self.game = game
-        self._bots = [read_bot(name, "place") for name in listed]
+        self._bots = [_read(name) for name in listed]
         """Each with the iterations it is to think, where that is said."""
         self._seat = seat
 
@@ -41,3 +42,12 @@ class Opponents:
         asked, iterations = self._bots[(seat - learner) % self.game.players - 1]
         own = hashlib.sha256(f"{seed.hex()} {ply} {seat}".encode()).digest()
         return decide(asked, self.game, view, seat, new_stream(own), iterations).action
+
+
+def _read(name: str) -> tuple[Bot, int | None]:
+    found, budget = read_bot(name, "place")
+    if budget.seconds is not None:
+        raise MajlisError(
+            f"{name!r}: what an environment does can be repeated: give its bots iterations (@500), not seconds"
+        )
+    return found, budget.iterations

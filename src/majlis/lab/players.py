@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from majlis.analysis.choices import ChoiceMade
 from majlis.analysis.judging import Judge, judge_of
 from majlis.bots import Bot, Decision, bot
-from majlis.bots.spec import USUAL_LEVEL, decide, read_bot
+from majlis.bots.spec import OF_LEVEL, USUAL_LEVEL, Budget, decide, read_bot
 from majlis.errors import UnknownBot
 from majlis.kernel.seeds import new_stream
 from majlis.lab.engines import Engine
+from majlis.lab.thinking_time import decide_in
 from majlis.match.game import Game
 from majlis.match.match import Match
 
@@ -25,11 +26,11 @@ ADVICE_EFFORT = 5
 
 @dataclass(frozen=True)
 class PlayerSpec:
-    """A bot of ours at a level, perhaps with its iterations or advised by reviews, or an outside program."""
+    """A bot of ours at a level, perhaps with a budget of its own or advised by reviews, or an outside program."""
 
     kind: str
     level: int = USUAL_LEVEL
-    iterations: int | None = None
+    budget: Budget = OF_LEVEL
     command: str | None = None
     goal: str | None = None
     """What it plays for, if that is said."""
@@ -39,8 +40,8 @@ class PlayerSpec:
     def parsed(cls, text: str) -> PlayerSpec:
         """Read a bot as it is typed.
 
-        >>> PlayerSpec.parsed("search:4@500")
-        PlayerSpec(kind='search', level=4, iterations=500, command=None, goal=None, is_advised=False)
+        >>> PlayerSpec.parsed("search:4@500").budget
+        Budget(iterations=500, seconds=None)
         >>> PlayerSpec.parsed("search:9")
         Traceback (most recent call last):
             ...
@@ -50,9 +51,9 @@ class PlayerSpec:
             if not text.removeprefix(COMMAND).strip():
                 raise UnknownBot("cmd: must be followed by a command, such as cmd:./program --flag")
             return cls("cmd", command=text.removeprefix(COMMAND).strip())
-        found, iterations = read_bot(text.removeprefix(ADVISED), BY_PLACES, f", {ADVISED}BOT, or {COMMAND}COMMAND")
+        found, budget = read_bot(text.removeprefix(ADVISED), BY_PLACES, f", {ADVISED}BOT, or {COMMAND}COMMAND")
         goal = found.goal if "/" in text else None
-        return cls(found.kind, found.level, iterations, goal=goal, is_advised=text.startswith(ADVISED))
+        return cls(found.kind, found.level, budget, goal=goal, is_advised=text.startswith(ADVISED))
 
     @property
     def name(self) -> str:
@@ -62,16 +63,15 @@ class PlayerSpec:
         advised = ADVISED if self.is_advised else ""
         if self.kind == "random":
             return f"{advised}{self.kind}"
-        iterations = "" if self.iterations is None else f"@{self.iterations}"
-        return f"{advised}{self.kind}:{self.level}{iterations}" + ("" if self.goal is None else f"/{self.goal}")
+        return f"{advised}{self.kind}:{self.level}{self.budget}" + ("" if self.goal is None else f"/{self.goal}")
 
     def player(self) -> Player:
         """Somebody who can be asked for actions."""
         if self.command is not None:
             return OutsidePlayer(self.command)
         if self.is_advised:
-            return AdvisedPlayer(bot(self.kind, self.level, self.goal or BY_PLACES), self.iterations)
-        return BotPlayer(self.bot(), self.iterations)
+            return AdvisedPlayer(bot(self.kind, self.level, self.goal or BY_PLACES), self.budget)
+        return BotPlayer(self.bot(), self.budget)
 
     def bot(self, usual: str = BY_PLACES) -> Bot:
         """The bot of ours that this is; it plays for the usual goal unless its own is said."""
@@ -104,9 +104,9 @@ class BotPlayer(Player):
 
     clock = staticmethod(time.process_time)
 
-    def __init__(self, bot: Bot, iterations: int | None) -> None:
+    def __init__(self, bot: Bot, budget: Budget = OF_LEVEL) -> None:
         self.bot = bot
-        self.iterations = iterations
+        self.budget = budget
 
     def sit(self, game: Game, seat: int, seed: bytes) -> None:
         """It holds nothing of a match, so there is nothing to prepare."""
@@ -115,7 +115,7 @@ class BotPlayer(Player):
         """It holds nothing of a match, so there is nothing to put away."""
 
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
-        decision = think(self.bot, match, seat, seed, self.iterations)
+        decision = think(self.bot, match, seat, seed, self.budget)
         return None if decision.waits else match.text(decision.action)
 
 
@@ -123,7 +123,7 @@ class AdvisedPlayer(BotPlayer):
     """A bot that does what a review would name instead, wherever that would call its own choice a mistake."""
 
     def act(self, match: Match, seat: int, seed: bytes) -> str | None:
-        action = think(self.bot, match, seat, seed, self.iterations).action
+        action = think(self.bot, match, seat, seed, self.budget).action
         if len(match.all_legal(seat)) > 1:
             choice = self._judge(match, seat).choice(match, ChoiceMade(seat, action))
             if choice.is_mistake:
@@ -157,6 +157,7 @@ class OutsidePlayer(Player):
             self._engine = None
 
 
-def think(bot: Bot, match: Match, seat: int, seed: bytes, iterations: int | None) -> Decision:
-    """What a bot thinks: with its level's budget, or with so many iterations."""
-    return decide(bot, match.game, match.hidden(seat), seat, new_stream(seed), iterations)
+def think(bot: Bot, match: Match, seat: int, seed: bytes, budget: Budget = OF_LEVEL) -> Decision:
+    """What a bot thinks with its level's budget, or one of its own."""
+    asked = bot, match.game, match.hidden(seat), seat, new_stream(seed)
+    return decide(*asked, budget.iterations) if budget.seconds is None else decide_in(budget.seconds, *asked)

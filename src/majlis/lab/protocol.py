@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from majlis.errors import IllegalMove, MajlisError, OptionError, UnknownGame
+from majlis.bots.spec import LONGEST, Budget, known_seconds
+from majlis.errors import IllegalMove, MajlisError, OptionError, UnknownBot, UnknownGame
 from majlis.kernel.seeds import key_of
 from majlis.lab.offers import offers
 from majlis.lab.players import PlayerSpec, think
@@ -104,19 +105,12 @@ class Conversation:
 
     def go(self, rest: str) -> list[str]:
         match = self._match()
-        iterations = self.spec.iterations
-        if rest:
-            word, _, number = rest.partition(" ")
-            if word != "iterations":
-                raise LineError("bad-arguments", f"go is followed by 'iterations N' or nothing, not {rest!r}")
-            iterations = _number("iterations", number.strip())
-            if iterations < 1:
-                raise LineError("bad-arguments", "iterations is 1 or more")
+        budget = _budget(rest) if rest else self.spec.budget
         if self.seat not in match.actors():
             raise LineError("not-asked", f"seat {self.seat} is not asked now; asked are {list(match.actors())}")
         self.asked += 1
         seed = key_of(f"majlis engine {self.seed} {self.asked}".encode())
-        decision = think(self.spec.bot(), match, self.seat, seed, iterations)
+        decision = think(self.spec.bot(), match, self.seat, seed, budget)
         lines = [
             f"chance {win_probability:.4f} {share:.4f} {match.text(action)}"
             for action, win_probability, share in decision.candidates
@@ -205,6 +199,24 @@ def _assignment(part: str) -> tuple[str, str]:
     if not sign or not name:
         raise LineError("bad-arguments", f"{part!r} is not of the form NAME=VALUE")
     return name, value
+
+
+def _budget(rest: str) -> Budget:
+    word, _, number = rest.partition(" ")
+    if word == "iterations":
+        if (iterations := _number(word, number.strip())) < 1:
+            raise LineError("bad-arguments", "iterations is 1 or more")
+        return Budget(iterations)
+    if word == "seconds":
+        return Budget(seconds=_seconds(number.strip()))
+    raise LineError("bad-arguments", f"go is followed by 'iterations N', 'seconds N' or nothing, not {rest!r}")
+
+
+def _seconds(text: str) -> float:
+    try:
+        return known_seconds(float(text))
+    except (ValueError, UnknownBot):
+        raise LineError("bad-arguments", f"seconds is a number above 0, and at most {LONGEST}, not {text!r}") from None
 
 
 def _number(name: str, text: str) -> int:

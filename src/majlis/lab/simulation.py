@@ -49,12 +49,12 @@ class Plan:
         """The plan of a simulation; the rival is a level lower, or the random bot below the lowest."""
         if bot.command is not None or (rival is not None and rival.command is not None):
             raise MajlisError("a simulation is played by bots of Majlis, such as instinct:4 or search:3")
+        if bot.budget.seconds is not None or (rival is not None and rival.budget.seconds is not None):
+            raise MajlisError("a simulation can be repeated exactly: give its bots iterations (@500), not seconds")
         if not 2 <= matches < MOST_DEALS:
             raise MajlisError(f"a simulation has 2 matches at least, and fewer than {MOST_DEALS:,}, not {matches:,}")
         lower = (
-            PlayerSpec(bot.kind, bot.level - 1, bot.iterations, goal=bot.goal)
-            if bot.level > 1
-            else PlayerSpec("random")
+            PlayerSpec(bot.kind, bot.level - 1, bot.budget, goal=bot.goal) if bot.level > 1 else PlayerSpec("random")
         )
         return cls(tuple(games), bot, rival or lower, matches, max(2, matches // RIVAL_SHARE), seed)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from majlis.bots.bot import bot
+from majlis.bots.spec import Budget
 from majlis.decision import Decision
 from majlis.lab.players import think
 from majlis.match.giving_up import GIVEN_UP
@@ -70,4 +71,4 @@ def _judged(decision: Decision, match: Match, action: int) -> Slip | None:
 
 
 def _considered(match: Match, seat: int, iterations: int | None) -> Decision:
-    return think(bot("search", LEVEL), match, seat, match.ply.to_bytes(32, "little"), iterations)
+    return think(bot("search", LEVEL), match, seat, match.ply.to_bytes(32, "little"), Budget(iterations))

@@ -40,7 +40,7 @@ class TerminalBots:
         known = self._thoughts[1]
         if seat not in known:
             seed = hashlib.sha256(f"{match.seed.hex()} {match.ply} {seat}".encode()).digest()
-            decision = think(self._bot, match, seat, seed, self.spec.iterations)
+            decision = think(self._bot, match, seat, seed, self.spec.budget)
             known[seat] = None if decision.waits else match.text(decision.action)
         return known[seat]
 

@@ -142,7 +142,7 @@ function treeThought(rules: Rules, asked: Question): Thought {
 }
 
 /** The game's own engine, where it has one for this match. */
-export function engineThought(rules: Rules, { view, level, rng }: Question): Thought | null {
+export function engineThought(rules: Rules, { view, level, rng, iterations = 0 }: Question): Thought | null {
   const { engine } = rules.manifest;
   if (!engine) return null;
   const length = (name: string) => engine[name] as number;
@@ -151,10 +151,13 @@ export function engineThought(rules: Rules, { view, level, rng }: Question): Tho
   const rooms = [rules.room("boards", length("boards")), rules.room("nodes", length("nodes")), scratch] as const;
   const outcomes = rules.room("int64", length("outcomes"));
   const own = rules.room("stream", 1);
-  const budget = drawnFrom(rules, rng, (room) =>
+  const usual = drawnFrom(rules, rng, (room) =>
     rules.call("engine_begin", state, ...rooms, outcomes, room, own, level),
   );
-  if (budget < 0) return null;
+  if (usual < 0) return null;
+  // A race is counted out already.
+  const budget = usual > 0 ? Math.max(usual, iterations) : usual;
+  rules.write(scratch, { budget });
   const weights = rules.room("int8", 0);
   const table = rules.room("int64", (engine["table"] as Record<string, number>)[level]!);
   return {

@@ -52,10 +52,16 @@ def rooms() -> dict[str, Any]:
     return {**lengths, "table": {level: table_size(level) for level in LEVELS}}
 
 
-def begin(game: Any, view: Any, seat: int, level: int, rng: Any) -> Search | None:
-    """Begin to think about a view; None where this engine does not play: with four."""
+def begin(game: Any, view: Any, seat: int, level: int, rng: Any, iterations: int | None = None) -> Search | None:
+    """Begin to think about a view; None where this engine does not play: with four.
+
+    It works for its level's iterations at most, or for so many if they are more.
+    """
     begun = EngineSearch(view, level, rng)
-    return None if begun.budget == thinking.NOT_PLAYED else begun
+    if begun.budget == thinking.NOT_PLAYED:
+        return None
+    begun.allow(iterations or 0)
+    return begun
 
 
 class EngineSearch:
@@ -70,6 +76,11 @@ class EngineSearch:
         self._scratch = blank(ENGINE_SCRATCH)
         self._arrays = (view, blank(BOARD, PLIES), blank(NODE, PLIES), self._scratch, outcomes)
         self.budget: int = kernels()["engine_begin"](*self._arrays, rng, blank(STREAM), level)
+
+    def allow(self, iterations: int) -> None:
+        """Let it work for so many iterations, if its level's are fewer; a race is counted out already."""
+        if 0 < self.budget < iterations:
+            self._scratch[0]["budget"] = self.budget = iterations
 
     @property
     def racing(self) -> bool:
@@ -96,7 +107,7 @@ class EngineSearch:
         return bool(self._scratch[0]["done"])
 
     def work(self, iterations: int) -> None:
-        """Search on, within the level's budget."""
+        """Search on, within the budget."""
         kernels()["engine_work"](*self._arrays[1:4], self._table, self._weights, iterations)
 
     def decision(self) -> Decision:
