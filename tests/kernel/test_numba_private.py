@@ -7,6 +7,7 @@ import importlib
 import pickle
 import re
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 from unittest import mock
 
@@ -17,15 +18,21 @@ SRC = Path(__file__).resolve().parents[2] / "src/majlis"
 FILE = SRC / "kernel/numba_private.py"
 
 NAMES = {
+    "numba.core.analysis.compute_cfg_from_blocks": "keeping variables off the stack",
     "numba.core.base.BaseContext.active_code_library": "knowing whether a rule is being written",
     "numba.core.base.BaseContext.get_abi_sizeof": "finding the size of a type once",
     "numba.core.base.BaseContext.get_function": "writing what rules do all the time in few words",
     "numba.core.base.BaseContext.get_getattr": "writing what rules do all the time in few words",
+    "numba.core.base.BaseContext.pair_first": "counting in ranges in few words",
+    "numba.core.base.BaseContext.pair_second": "counting in ranges in few words",
     "numba.core.base.BaseContext.refresh": "reading what is registered only if something is new",
     "numba.core.callconv.CPUCallConv._get_excinfo_argument": "leaving a function without asking who catches what is raised",
+    "numba.core.callconv.CPUCallConv._get_return_status": "noting what is raised where the caller looks for it",
     "numba.core.callconv.CPUCallConv._return_errcode_raw": "leaving a function without asking who catches what is raised",
+    "numba.core.callconv.CPUCallConv.call_function": "noting what is raised where the caller looks for it",
     "numba.core.callconv.CPUCallConv.return_status_propagate": "leaving a function without asking who catches what is raised",
     "numba.core.callconv.CPUCallConv.set_static_user_exc": "one way out for all indices that are out of bounds",
+    "numba.core.callconv.RETCODE_OK": "noting what is raised where the caller looks for it",
     "numba.core.callconv.RETCODE_USEREXC": "one way out for all indices that are out of bounds",
     "numba.core.cgutils.alloca_once": "room on the stack for scratch arrays and copies of records",
     "numba.core.cgutils.get_item_pointer2": "finding items of arrays that do not lie side by side",
@@ -65,8 +72,10 @@ NAMES = {
     "numba.core.event.end_event": "telling nobody what is compiled",
     "numba.core.event.start_event": "telling nobody what is compiled",
     "numba.core.imputils.impl_ret_borrowed": "rows of arrays that are counted",
+    "numba.core.ir.Assign": "keeping variables off the stack",
     "numba.core.ir.Inst._rec_list_vars": "finding variables quickly",
     "numba.core.ir.Var": "finding variables quickly",
+    "numba.core.lowering.Lower._find_singly_assigned_variable": "keeping variables off the stack",
     "numba.core.lowering.new_error_context": "saying what was compiled only where something goes wrong",
     "numba.core.postproc.PostProcessor._insert_var_dels": "not looking after every pass which names are in use",
     "numba.core.postproc.PostProcessor.run": "not looking after every pass which names are in use",
@@ -293,9 +302,30 @@ def test_what_is_registered_between_two_kernels_is_found() -> None:
 RECORD = np.dtype([("small", np.int8, 4), ("table", np.int64, (2, 3)), ("seat", np.int8)], align=True)
 
 
+def deeper(row: Any, place: int, step: int) -> int:
+    """Called two calls below whoever may catch; what is read behind a loop, or set in one branch, or swapped."""
+    while place < -3:
+        place += 2
+    one, other = 0, 1
+    if step > 1:
+        last = row[place]
+    else:
+        last = place
+    for down in range(2, -3, -1):
+        one, other = other, one + row[down]
+        last += down
+    for number in range(row[0]):
+        row[number % 3] += number
+        if number == 2:
+            break
+    return int(last * 1000 + one - other)
+
+
 def made_of_everything(record: Any, rows: Any, place: int, step: int) -> int:
-    """What rules do all the time: fields, rows and items counted from either end, ranges, calls and errors."""
-    found = 0
+    """What rules do all the time: fields, rows and items counted from either end, ranges, calls, divisions and errors."""
+    found = deeper(rows[0], place, step)
+    found += place // 3 * 10 + place % 4 + (place - 7) // 5 + (place - 7) % 5
+    found += max(place, 1) * min(step, place) + max(int(record.seat), place) + int(record.small[2])
     for count in range(place, 7, step):
         found = 10 * found + count
     for count in range(2, place):
@@ -306,7 +336,7 @@ def made_of_everything(record: Any, rows: Any, place: int, step: int) -> int:
     row[-1] += record.table[1][place]
     record.small[place] = row[0]
     rows[0, 1] = len(row) + len(record.small)
-    return int(found + record.table[-1, -1] + rows[-1, 1])
+    return int(found + record.table[-1, -1] + rows[-1, 1]) + place // step - place % step
 
 
 def called_in_three_ways(part: Any) -> list[Any]:
@@ -349,7 +379,9 @@ def test_what_is_written_briefly_does_what_python_does() -> None:
     from majlis.kernel.numba_private import ALLOCATES_NOTHING, KernelDispatcher, WideDispatcher
 
     options = {"nopython": True, "boundscheck": True}
-    part = WideDispatcher(made_of_everything, {**options, **ALLOCATES_NOTHING})
+    names = {**globals(), "deeper": WideDispatcher(deeper, {**options, **ALLOCATES_NOTHING})}
+    rule = FunctionType(made_of_everything.__code__, names)
+    part = WideDispatcher(rule, {**options, **ALLOCATES_NOTHING})
     untyped: Any = numba
     records = untyped.typeof(np.zeros(1, RECORD).view(np.recarray))
     wanted = records, numba.int64[:, ::1], numba.int64, numba.int64

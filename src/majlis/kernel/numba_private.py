@@ -9,7 +9,7 @@ import hashlib
 import operator
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,15 +19,16 @@ from llvmlite import ir
 from llvmlite.binding import Linkage, parse_assembly
 from numba import types
 from numba.core import cgutils, config, event, lowering, typeinfer
+from numba.core.analysis import compute_cfg_from_blocks
 from numba.core.base import BaseContext
-from numba.core.callconv import RETCODE_USEREXC, CPUCallConv
+from numba.core.callconv import RETCODE_OK, RETCODE_USEREXC, CPUCallConv
 from numba.core.codegen import CPUCodegen, CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import Compiler, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.errors import new_error_context  # type: ignore[attr-defined]
 from numba.core.imputils import impl_ret_borrowed
-from numba.core.ir import Inst, Var
+from numba.core.ir import Assign, Inst, Var
 from numba.core.postproc import PostProcessor, VariableLifetime
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.serialize import dumps
@@ -326,6 +327,12 @@ def _times(builder: Any, one: Any, other: Any) -> Any:
     return builder.mul(one, other)
 
 
+def _room(builder: Any, kind: Any) -> Any:
+    """Room for a value on the stack, which is written to before it is read."""
+    with builder.goto_entry_block():
+        return builder.alloca(kind)
+
+
 def _structure(builder: Any, kind: Any, parts: Iterable[Any]) -> Any:
     """A structure or an array of LLVM's of its parts."""
     value = kind(ir.Undefined)
@@ -378,6 +385,9 @@ def _field(context: Any, builder: Any, record: Any, value: Any, name: str) -> An
 
 def _within(context: Any, builder: Any, index: Any, length: Any) -> None:
     """Leave the function by its one way out for all indices that are out of bounds, or go on."""
+    known = _number(index), _number(length)
+    if known[0] is not None and known[1] is not None and 0 <= known[0] < known[1]:
+        return
     function = builder.function
     if not hasattr(function, "out_of_bounds"):
         function.out_of_bounds = builder.append_basic_block("out_of_bounds")
@@ -400,7 +410,8 @@ def _place(
     for kind, given, length in zip(kinds, indices, shape, strict=False):
         index = context.cast(builder, given, kind, types.intp if kind.signed else types.uintp)
         number = _number(index)
-        if kind.signed and (number is None or number < 0):
+        is_natural = getattr(index, "is_natural", number is not None and number >= 0)
+        if kind.signed and not is_natural:
             index = slicing.fix_index(builder, index, length)
         if context.enable_boundscheck:
             _within(context, builder, index, length)
@@ -463,7 +474,7 @@ def _iterate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     """An iterator of a range: where its next number and the count of those to come lie, its stop and its step."""
     start, stop, step = (builder.extract_value(arguments[0], index) for index in range(3))
     zero, one = start.type(0), start.type(1)
-    difference = builder.sub(stop, start)
+    difference = stop if _number(start) == 0 else builder.sub(stop, start)
     if _number(step) == 1:
         count = builder.select(builder.icmp_signed(">", difference, zero), difference, zero)
     else:
@@ -477,9 +488,10 @@ def _iterate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         count = builder.add(builder.sdiv(difference, step), more)
         differs = builder.xor(is_up, builder.icmp_signed(">", step, zero))
         count = builder.select(differs, zero, count)
-    places = [cgutils.alloca_once(builder, start.type) for _ in range(2)]
+    places = [_room(builder, start.type) for _ in range(2)]
     for place, value in zip(places, (start, count), strict=True):
         builder.store(value, place)
+    places[0].holds_natural = all((_number(value) or 0) >= least for value, least in ((start, 0), (step, 1)))
     kind = context.get_value_type(signature.return_type)
     return _structure(builder, kind, (places[0], stop, step, places[1]))
 
@@ -488,10 +500,76 @@ def _next(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     """The next number of a range, if there is one, and whether there is: what follows nobody reads if there is none."""
     place, _, step, count_place = (builder.extract_value(arguments[0], index) for index in range(4))
     count, value = builder.load(count_place), builder.load(place)
+    # Counted up from nought or more: no index from behind.
+    value.is_natural = getattr(place, "holds_natural", False)
     has_next = builder.icmp_signed(">", count, count.type(0))
     builder.store(builder.sub(count, count.type(1), flags=["nsw"]), count_place)
     builder.store(builder.add(value, step), place)
     return _structure(builder, context.get_value_type(signature.return_type), (value, has_next))
+
+
+def _quotient(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """How often a known number above nought goes into another, rounded down."""
+    remainder = builder.srem(*arguments)
+    quotient = builder.sdiv(*arguments)
+    is_below = builder.icmp_signed("<", remainder, remainder.type(0))
+    return builder.select(is_below, builder.sub(quotient, quotient.type(1)), quotient)
+
+
+def _remainder(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """What is left by a known number above nought, which is never negative."""
+    remainder = builder.srem(*arguments)
+    is_below = builder.icmp_signed("<", remainder, remainder.type(0))
+    return builder.select(is_below, builder.add(remainder, arguments[1]), remainder)
+
+
+def _by_known(function: Any, ours: Any) -> Any:
+    """What divides in our few words where the divisor is known and above nought, and as Numba does where not."""
+
+    def divide(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if (_number(arguments[1]) or 0) > 0:
+            return ours(context, builder, signature, arguments)
+        return function(builder, arguments)
+
+    return divide
+
+
+def _same(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    return arguments[0]
+
+
+def _greater(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    return builder.select(builder.icmp_signed(">", *arguments), *arguments)
+
+
+def _smaller(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    return builder.select(builder.icmp_signed("<", *arguments), *arguments)
+
+
+OF_WHOLE_NUMBERS = {max: _greater, min: _smaller}
+"""What two whole numbers are put into by one choice."""
+DIVISIONS = {operator.floordiv: _quotient, operator.mod: _remainder}
+
+
+def _behind_all_reads(blocks: Mapping[int, Any]) -> set[str]:
+    """The variables with one assignment that every way to where they are read comes by, and that is written before."""
+    homes: dict[str, int] = {}
+    others: set[str] = set()
+    reads: list[tuple[str, int]] = []
+    for number, block in blocks.items():
+        for step in block.body:
+            is_assignment = isinstance(step, Assign)
+            read = _variables(step, step.value) if is_assignment else step.list_vars()
+            reads += [(variable.name, number) for variable in read if homes.get(variable.name) != number]
+            if is_assignment:
+                if step.target.name in homes:
+                    others.add(step.target.name)
+                homes[step.target.name] = number
+    before = compute_cfg_from_blocks(blocks).dominators()
+    for name, number in reads:
+        if name not in homes or homes[name] >= number or homes[name] not in before[number]:
+            others.add(name)
+    return homes.keys() - others
 
 
 def _ours(function: Any, signature: Any) -> Any:
@@ -507,6 +585,10 @@ def _ours(function: Any, signature: Any) -> Any:
         return _set_item if len(indices) == kinds[0].ndim else None
     if key is range and signature.return_type == types.range_state64_type:
         return _range if all(kind == types.int64 for kind in kinds) else None
+    if key is int and len(kinds) == 1 and isinstance(kinds[0], types.Integer) and signature.return_type == kinds[0]:
+        return _same
+    if kinds == (types.int64, types.int64) and signature.return_type == types.int64:
+        return OF_WHOLE_NUMBERS.get(key)
     if key == "getiter" and kinds == (types.range_state64_type,):
         return _iterate
     if key == "iternext" and kinds == (types.range_iter64_type,):
@@ -547,8 +629,9 @@ def briefly() -> Iterator[None]:
     to nothing of it is needed; but to write it, to read it and to find that out took half of the time of compiling.
     """
     function_of, attribute_of = BaseContext.get_function, BaseContext.get_getattr
-    extract, propagate = ir.IRBuilder.extract_value, CPUCallConv.return_status_propagate
-    empty_module = CPUCodegen._create_empty_module
+    extract = ir.IRBuilder.extract_value
+    call, propagate = CPUCallConv.call_function, CPUCallConv.return_status_propagate
+    empty_module, find_values = CPUCodegen._create_empty_module, lowering.Lower._find_singly_assigned_variable
 
     def is_rule(context: Any) -> bool:
         library: Any = context.active_code_library
@@ -557,7 +640,11 @@ def briefly() -> Iterator[None]:
     def get_function(self: Any, function: Any, signature: Any, _firstcall: bool = True) -> Any:
         ours = _ours(function, signature.as_function()) if is_rule(self) else None
         if ours is None:
-            return function_of(self, function, signature, _firstcall)
+            theirs = function_of(self, function, signature, _firstcall)
+            divide = DIVISIONS.get(getattr(function, "typing_key", function)) if is_rule(self) else None
+            if divide is None or {*signature.args, signature.return_type} != {types.int64}:
+                return theirs
+            ours = _by_known(theirs, divide)
         return lambda builder, arguments, loc=None: ours(self, builder, signature, arguments)
 
     def get_getattr(self: Any, kind: Any, name: str) -> Any:
@@ -572,12 +659,36 @@ def briefly() -> Iterator[None]:
             whole = whole.aggregate
         return extract(self, whole, index, name)
 
+    def call_function(
+        self: Any, builder: Any, callee: Any, result: Any, kinds: Any, arguments: Any, attrs: Any = None
+    ) -> Any:
+        if not is_rule(self.context) or attrs is not None or isinstance(result, types.Optional):
+            return call(self, builder, callee, result, kinds, arguments, attrs)
+        room = _room(builder, self.get_return_type(result).pointee)
+        packed = self._get_arg_packer(kinds).as_arguments(builder, arguments)
+        # What is raised there is noted where we would note it, and is on its way to whoever called us.
+        noted = self._get_excinfo_argument(builder.function)
+        code = builder.call(callee, [room, noted, *packed])
+        status = self._get_return_status(builder, code, noted.type.pointee(ir.Undefined))
+        status = status._replace(is_error=builder.icmp_signed("!=", code, RETCODE_OK))
+        return status, self.context.get_returned_value(builder, result, builder.load(room))
+
     def return_status_propagate(self: Any, builder: Any, status: Any) -> None:
-        if not is_rule(self.context):
+        if is_rule(self.context):
+            self._return_errcode_raw(builder, status.code)
+        else:
             propagate(self, builder, status)
-            return
-        builder.store(status.excinfoptr, self._get_excinfo_argument(builder.function))
-        self._return_errcode_raw(builder, status.code)
+
+    def pair_part(index: int, usual: Any) -> Any:
+        def part(self: Any, builder: Any, value: Any, kind: Any) -> Any:
+            return builder.extract_value(value, index) if is_rule(self) else usual(self, builder, value, kind)
+
+        return part
+
+    def find_singly_assigned_variable(self: Any) -> None:
+        find_values(self)
+        if is_rule(self.context) and not self.flags.nrt:
+            self._singly_assigned_vars |= _behind_all_reads(self.blocks)
 
     def create_empty_module(self: Any, name: str) -> Any:
         module = empty_module(self, name)
@@ -587,8 +698,12 @@ def briefly() -> Iterator[None]:
     with (
         mock.patch.object(BaseContext, "get_function", get_function),
         mock.patch.object(BaseContext, "get_getattr", get_getattr),
+        mock.patch.object(BaseContext, "pair_first", pair_part(0, BaseContext.pair_first)),
+        mock.patch.object(BaseContext, "pair_second", pair_part(1, BaseContext.pair_second)),
+        mock.patch.object(lowering.Lower, "_find_singly_assigned_variable", find_singly_assigned_variable),
         mock.patch.object(CPUCodegen, "_create_empty_module", create_empty_module),
         mock.patch.object(ir.IRBuilder, "extract_value", extract_value),
+        mock.patch.object(CPUCallConv, "call_function", call_function),
         mock.patch.object(CPUCallConv, "return_status_propagate", return_status_propagate),
     ):
         yield

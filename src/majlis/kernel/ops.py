@@ -115,7 +115,7 @@ def extended(ops: types.ModuleType, functions: Mapping[str, Any]) -> types.Modul
 def bind(module: types.ModuleType, ops: types.ModuleType, key: str, record: np.dtype[Any]) -> dict[str, Any]:
     """The module's kernels, compiled (lazily) for one game, by name."""
     bound: dict[str, Any] = {}
-    scope = _scope(vars(module), ops, {}, {})
+    scope = _scope(vars(module), ops)
     functions = [
         module,
         *(getattr(function, "py_func", function) for function in vars(ops).values() if callable(function)),
@@ -140,19 +140,27 @@ def unite(unit: KernelUnit, kernels: Mapping[str, Any]) -> None:
             kernel.prepare = unit.prepare
 
 
-def _scope(
-    names: dict[str, Any], ops: types.ModuleType, scopes: dict[int, dict[str, Any]], rules: dict[Any, Any]
-) -> dict[str, Any]:
-    """A module's names with `ops` standing for the game's, in the shared parts it has from other modules as well."""
+_PARTS: dict[types.ModuleType, tuple[dict[int, tuple[Any, dict[str, Any]]], dict[Any, Any]]] = {}
+"""What was bound to the same ops before: scopes by the names that they are made of, and rules by their shared parts."""
+
+
+def _scope(names: dict[str, Any], ops: types.ModuleType) -> dict[str, Any]:
+    """A module's names with `ops` standing for the game's, in the shared parts it has from other modules as well.
+
+    Each part is one rule, whichever modules have it: otherwise it would be compiled once for each.
+    """
+    scopes, rules = _PARTS.setdefault(ops, ({}, {}))
     if id(names) not in scopes:
-        scope = scopes[id(names)] = {**names, "ops": ops}
+        scope = {**names, "ops": ops}
+        # The names are kept, so that no others get their number.
+        scopes[id(names)] = names, scope
         for name, part in names.items():
             if getattr(part, "is_shared", False):
+                home = _scope(part.__globals__, ops)
                 if part not in rules:
-                    home = _scope(part.__globals__, ops, scopes, rules)
                     rules[part] = jit.rule(types.FunctionType(part.__code__, home, part.__name__))
                 scope[name] = rules[part]
-    return scopes[id(names)]
+    return scopes[id(names)][1]
 
 
 def signature(function: Callable[..., Any], record: np.dtype[Any]) -> tuple[Any, ...]:
