@@ -41,7 +41,7 @@ function repeat(run) {
     if (action >= 0) {
       parts.push(first(list, rules.call("legal", state, 0, seat, list)));
       if (ply % REFUSALS_EVERY === 0) {
-        const refusals = manifest.actions.map((_, each) => BigInt(rules.call("check", state, 0, seat, each)));
+        const refusals = Array.from({ length: manifest.actions }, (_, each) => BigInt(rules.call("check", state, 0, seat, each)));
         parts.push(new Uint8Array(BigInt64Array.from(refusals).buffer));
       }
     }

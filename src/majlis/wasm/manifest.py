@@ -1,8 +1,7 @@
-"""What a page must know of a game beside its module: layouts, exports, actions, reasons, options, levels of bots."""
+"""What a page must know of a game to call its module: layouts, exports, codes of options, levels of bots."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -45,11 +44,9 @@ def manifest(game: Definition, made: tuple[str, str], exports: Mapping[str, Any]
         "exports": dict(exports),
         "seats": game.seats,
         "mostLegal": game.most_legal,
-        "actions": [game.notation.text(action) for action in range(game.actions)],
+        "actions": game.actions,
         "waits": sorted(game.waits),
-        "reasons": [{"code": code, "rule": why.rule, "name": why.name} for code, why in game.reasons.items()],
         "options": [option_of(game, option) for option in game.options],
-        "side": sides(game),
         "levels": {level: bot(game, level) for level in levels.LEVELS} if game.has_instinct else {},
         "goals": GOALS,
         "engine": None if game.engine is None else engine(game),
@@ -79,20 +76,6 @@ def usual(game: Definition, players: int) -> Chosen:
     for name in game.options.names():
         chosen.setdefault(name, game.options.default(name, chosen))
     return chosen
-
-
-def sides(game: Definition) -> dict[str, Any]:
-    """How many seats win together: the options on which that depends, and the number for each of their values."""
-    usually = usual(game, int(game.options["players"].values[0]))
-    free = [option for option in game.options if not isinstance(option, Numbers)]
-    deciding = [
-        option for option in free if len({game.side({**usually, option.name: value}) for value in option.values}) > 1
-    ]
-    rows = []
-    for values in itertools.product(*(option.values for option in deciding)):
-        chosen = dict(zip((option.name for option in deciding), values))
-        rows.append({"when": chosen, "side": game.side({**usually, **chosen})})
-    return {"options": [option.name for option in deciding], "rows": rows}
 
 
 def bot(game: Definition, level: int) -> dict[str, Any]:

@@ -14,13 +14,10 @@ export interface Manifest {
   exports: Record<string, Signature>;
   seats: number;
   mostLegal: number;
-  /** The text of each action, by its number. */
-  actions: string[];
+  /** How many there are: their numbers are those below. */
+  actions: number;
   waits: number[];
-  reasons: { code: number; rule: string; name: string }[];
   options: HouseRule[];
-  /** How many seats win together, by the options on which that depends. */
-  side: { options: string[]; rows: { when: Record<string, number | string>; side: number }[] };
   levels: Record<string, { thought: Record<string, number>; nodes: number; edges: number }>;
   goals: Record<BotGoal, number>;
   engine: { [array: string]: number | Record<string, number> } | null;
