@@ -79,6 +79,10 @@ test("some of them, to the letter", () => {
   const at = scene("jackaroo", start);
   expect(jackaroo("9 m1", at)).toBe("9 – Your marble 1: 9 steps to cell 19.");
   expect(jackaroo("10 stop", at)).toBe("10 – Stop Omar");
+  // Who looks back at a match has no marbles in it but their own.
+  const others = at.table.seats.map((seat) => ({ ...seat, mine: false }));
+  const watched = { ...at, table: { ...at.table, seats: others } };
+  expect(jackaroo("9 m1", watched)).toBe("9 – Salma’s marble 1: 9 steps to cell 19.");
   const cards = scene("nahs", aPosition({ view: { options: {}, pile: ["3", "4"] } }));
   expect(nahs("bux2", cards)).toBe("2 × bottoms up");
   expect(nahs("up ti>2", cards)).toBe("The pile to Omar");

@@ -23,5 +23,7 @@ export function actionText(action: string, { position, table, seat, say }: Scene
   }
   const board = geometry(marbles.length, Number(table.options.mouth ?? 2), seat);
   const walks = walksOf(board, placesOf(marbles), seat, colour, play);
-  return say("board-action", { card: play.card, action: playText({ say, board, colour, name }, play, walks) });
+  // Who looks back at what others did has no marbles there.
+  const wording = { say, board, colour: table.seats[seat]!.mine ? colour : -1, name };
+  return say("board-action", { card: play.card, action: playText(wording, play, walks) });
 }
