@@ -25,6 +25,6 @@ review-lost-own = ההפסד בא קודם כול מהבחירות העצמיו�
 review-lost-luck = ההפסד בא קודם כול מהמזל: חוסר מזל יותר מטעות.
 review-lost-others = ההפסד בא קודם כול מהבחירות של האחרים.
 review-unlucky = מהלך { $ply }, חוסר מזל: { $after } % לפי כל הקלפים במקום { $expected } % שהיו צפויים ({ $points }).
-review-lucky = מהלך { $ply }, מזל טוב: { $after } % לפי כל הקלפים במקום { $expected } % שהיו צפויים ({ $points }).
+review-lucky = מהלך { $ply }, היה מזל: { $after } % לפי כל הקלפים במקום { $expected } % שהיו צפויים ({ $points }).
 review-sequel = מה עשוי לבוא אחר כך:
 review-better-sequel = ואחרי { $better }:
