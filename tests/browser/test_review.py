@@ -58,6 +58,9 @@ def test_a_blunder_is_found_and_the_review_is_kept(visitor: Visitor, tmp_path: P
     expect(blunder.locator(".lines")).to_have_count(2)
     expect(blunder.locator(".lines li").last).to_be_visible()
     page.locator("[data-review=table] summary").click()
+    # The columns of two players fit a phone as well.
+    table = page.locator("[data-review=table] .scroll")
+    assert table.evaluate("(all) => all.scrollWidth <= all.clientWidth")
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     workers: list[object] = []
