@@ -1,8 +1,8 @@
-"""Grade the puzzles that are shipped anew, after a change of how weak bots play: python -m tools.puzzle_grades
+"""Grade the puzzles that are shipped anew, after a change of how bots play: python -m tools.puzzle_grades
 
 A grade is the lowest level of search that finds the answer more often than not. What the lowest level finds too often
-by now, or the highest does not, is let go, and `majlis puzzles make` finds others. Answers and margins of the rest stay
-as they are: those do not hang on weak bots.
+by now, or the highest does not, is let go, and what is no longer clearly best; `majlis puzzles make` finds others.
+Answers and margins of the rest stay as they are.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import argparse
 import msgspec
 
 import majlis
-from majlis.analysis.puzzle_making import graded, is_for_today
+from majlis.analysis.puzzle_making import graded, is_for_today, recheck
 from majlis.games import definition
 from majlis.games.puzzles import read_puzzles, write_puzzles
 from majlis.match.puzzle_positions import puzzle_match
+from majlis.terminal.puzzle_files import LEAST
 
 
 def main() -> None:
@@ -29,7 +30,7 @@ def main() -> None:
         found, changed = [], 0
         for puzzle in kept.puzzles:
             match = puzzle_match(game, puzzle)
-            if is_for_today(match, puzzle):
+            if is_for_today(match, puzzle) and recheck(match, puzzle, f"check {puzzle.id}") >= LEAST:
                 level = graded(match, puzzle)
                 changed += level != puzzle.level
                 found.append(msgspec.structs.replace(puzzle, level=level))

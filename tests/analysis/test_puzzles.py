@@ -16,7 +16,8 @@ from majlis.match.puzzle_positions import puzzle_match
 from majlis.terminal.puzzle_files import check_margin, check_position
 
 SAMPLE = 1
-LARGEST, LARGEST_COMPRESSED = 250_000, 32_000
+LARGEST, LARGEST_COMPRESSED = 320_000, 52_000
+"""Quoridor's is the largest: where a fence is laid in the middle of a match, a hundred other actions cost something."""
 GAMES = majlis.games()
 
 
