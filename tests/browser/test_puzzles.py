@@ -93,6 +93,24 @@ def test_the_puzzle_of_the_day_is_solved_by_touching_after_a_wrong_try(visitor: 
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_fence_is_laid_by_finger(visitor: Visitor, players: int) -> None:
+    """Grooves are narrow, and on a board for four they are seen from any side: lying and upright, first one, then the other."""
+    fences = [
+        puzzle
+        for puzzle in puzzles_of(definition("quoridor"))
+        if puzzle.options["players"] == players and puzzle.seat > 0 and puzzle.best[0][-1] in "hv"
+    ]
+    lying, upright = (next(each for each in fences if each.best[0].endswith(way)) for way in "hv")
+    page = visitor("/", size=PHONE, lang="ar")
+    for puzzle, size in ((lying, PHONE), (upright, PHONE), (upright, LANDSCAPE)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"/puzzles/quoridor/{puzzle.id}")
+        expect_puzzle(page, puzzle)
+        touch_action(page, puzzle.best, by_finger=True)
+        expect(page.locator("[data-solution=found]")).to_be_visible()
+
+
 def test_a_puzzle_is_solved_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("/", before=on_the_day)
     tab_to(page, "[data-all-puzzles]")
