@@ -3,13 +3,15 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from subprocess import PIPE
 
 import numpy as np
 import pytest
 
-from majlis.kernel import jit
+from majlis.games import definition
+from majlis.kernel import batch, jit, playout, policy, search
 from majlis.kernel.seeds import INTERPRETED
 from tests.kernel.bound import GAME, probe
 
@@ -90,3 +92,15 @@ def test_of_two_processes_one_compiles_and_the_other_loads(tmp_path: Path) -> No
         process.stdin.write("go\n")
         process.stdin.flush()
     assert sorted(int(process.communicate()[0]) > 0 for process in two) == [False, True]
+
+
+def test_a_shared_part_is_one_rule_of_a_game() -> None:
+    """Whichever modules have it, and whichever of its parts they have as well; it would be compiled as often."""
+    game = definition("toitoi")
+    for module in (playout, batch, policy, search):
+        game.bound(module)
+    for ops in (game.ops, game.heuristics):
+        functions = [made.py_func for made in jit.RULES if made.py_func.__globals__.get("ops") is ops]
+        names = Counter(f"{function.__module__}.{function.__name__}" for function in functions)
+        assert names
+        assert {name: count for name, count in names.items() if count > 1} == {}
