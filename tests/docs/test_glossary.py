@@ -56,7 +56,7 @@ playout plays plot policy pool position positions postgres presence previews pri
 quoridor random rate ratings ray reader refresh registry relayed replay report reports request requests rng rounds
 rows run runner sanitize saves scheduler schema scratch search security seed seeds self server service session
 sessions setting settings setup sha256 simulate simulated sizes spaces spec standings start state statements static
-store strength strongest subject sweep taki teaching tensors terminal text thinking threads toitoi tracing train
+store strength strongest subject sweep taki teaching tensors terminal text thinking threads time toitoi tracing train
 training tree turns ui undo up uploads values vector version wasm web words writer ws
 """
 """Words of the field, or plain English."""
