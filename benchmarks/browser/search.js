@@ -49,7 +49,8 @@ function engine(rules, thought, rng, fill) {
   const { boards, nodes, scratch, outcomes, table } = rules.manifest.engine;
   const rooms = [rules.room("boards", boards), rules.room("nodes", nodes), rules.room("scratch", scratch)];
   const [races, own] = [rules.room("int64", outcomes), rules.room("stream", 1)];
-  rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);
+  const budget = rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);
+  if (0 < budget && budget < thought.iterations) rules.write(rooms[2], { budget: thought.iterations });
   const [memory, none] = [rules.room("int64", table[thought.level]), rules.room("int8", 0)];
   return () => {
     if (rules.value(rooms[2], "done")) return false;
