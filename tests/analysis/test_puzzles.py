@@ -12,6 +12,7 @@ from majlis.analysis.puzzle_making import is_for_today, puzzles_in, solves
 from majlis.errors import MajlisError
 from majlis.games import definition
 from majlis.games.puzzles import daily_puzzle, pieces_of, puzzles_of, read_puzzles, record_of
+from majlis.match.giving_up import sides
 from majlis.match.puzzle_positions import puzzle_match
 from majlis.terminal.puzzle_files import check_margin, check_position
 
@@ -40,6 +41,14 @@ def test_the_margin_of_some_holds_in_worlds_of_another_seed(game: str) -> None:
     puzzles = puzzles_of(definition(game))
     for puzzle in puzzles[:: len(puzzles) // SAMPLE][:SAMPLE]:
         check_margin(definition(game), puzzle)
+
+
+def test_the_margin_of_a_partner_is_that_of_their_side() -> None:
+    game = definition("jackaroo")
+    puzzle = max(puzzles_of(game), key=lambda each: each.seat)
+    match = puzzle_match(game, puzzle)
+    assert puzzle.seat >= len(sides(match.game)), "partners sit behind the first seats of all sides"
+    check_margin(game, puzzle)
 
 
 @pytest.mark.soak

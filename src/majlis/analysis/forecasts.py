@@ -86,6 +86,10 @@ class Forecasts:
         self._play_on(known, label, seat, first or {0: 1.0}, given_up, found)
         return found
 
+    def side(self, seat: int) -> int:
+        """The number of a seat's side, and so its column of shares."""
+        return next(number for number, side in enumerate(self._sides) if seat in side)
+
     def gaps(self, one: Shares, other: Shares | None, given_up: Sequence[int]) -> Gaps:
         """How far apart two forecasts are for each seat; without another how far from no chance at all.
 

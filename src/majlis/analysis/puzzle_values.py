@@ -71,7 +71,7 @@ class PlayoutAppraiser:
     def worth(self, match: Match, seat: int, action: int, label: str, is_full: bool) -> Worth:
         worlds = WORLDS if is_full else ROUGH
         found = self._forecasts.shares(match.hidden(seat), worlds, label, match.given_up, seat, {action: 1.0})
-        return np.ascontiguousarray(found[:, seat])
+        return np.ascontiguousarray(found[:, self._forecasts.side(seat)])
 
 
 class EngineAppraiser:
