@@ -29,7 +29,14 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), withoutHydration(), worker, licences(import.meta.dirname, worker.modules), shortened(), compressed()],
+  plugins: [
+    svelte(),
+    withoutHydration(),
+    worker,
+    licences(import.meta.dirname, worker.modules),
+    shortened(),
+    compressed(),
+  ],
   // Under vitest Svelte must be taken in its browser form, or components cannot be mounted.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
