@@ -179,15 +179,15 @@ TOWARDS = """
   const beside = goals.find((one) => group && one.closest('[role=group]') === group)
   // What the Tab key does not stop at is reached by arrows, from another thing of its group.
   if (!beside || beside.tabIndex >= 0) return { key: 'Tab', fault: null }
-  // A groove is no place to go to by direction: it is named by its crossing, and lies this way or that.
+  const [a, b] = [here, beside].map((one) => one.getBoundingClientRect())
+  const [right, down] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2]
+  const along = (dx, dy) => dy > 0 ? 'ArrowUp' : dy < 0 ? 'ArrowDown' : dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+  // A groove is named by its crossing, and lies this way or that; the board may be turned.
   const [at, to] = [here.dataset.at, beside.dataset.at]
   if (at?.length === 3 && at.slice(0, 2) === to.slice(0, 2)) return { key: to[2], fault: null }
-  const along = (dx, dy) => dy > 0 ? 'ArrowUp' : dy < 0 ? 'ArrowDown' : dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-  if (at) return { key: along(to.charCodeAt(0) - at.charCodeAt(0), to.charCodeAt(1) - at.charCodeAt(1)), fault: null }
+  if (at) return { key: Math.abs(down) > Math.abs(right) ? along(0, -down) : along(right, 0), fault: null }
   // Marbles follow each other around.
   if (here.dataset.marble) return { key: 'ArrowRight', fault: null }
-  const [a, b] = [here, beside].map((one) => one.getBoundingClientRect())
-  const down = b.y + b.height / 2 - a.y - a.height / 2
   const isAhead = here.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_FOLLOWING
   return { key: along(isAhead ? 1 : -1, Math.abs(down) > a.height * 0.6 ? -down : 0), fault: null }
 }

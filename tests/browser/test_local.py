@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.browser.chromium import found
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.hands import act, play_to_the_end, ply
+from tests.browser.layers import clear, covered
 from tests.browser.test_replay import answer
 
 LOCAL = re.compile("/table/local-")
@@ -153,7 +154,9 @@ def test_playing_on_from_a_moment_of_a_match_kept_here(visitor: Visitor) -> None
     expect(page).to_have_url(LOCAL)
     page.locator("[data-tool=history]").click()
     expect(page.locator("[data-history] li").first).to_be_visible()
+    covered(page)
     page.go_back()
+    clear(page)
     act(page, random.Random(5))
 
 
