@@ -124,7 +124,8 @@ const THINK = {
     const rooms = [rules.room("boards", boards), rules.room("nodes", nodes), rules.room("scratch", scratch)];
     const races = rules.room("int64", outcomes);
     const own = rules.room("stream", 1);
-    rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);
+    const usual = rules.call("engine_begin", view, ...rooms, races, rng, own, thought.level);
+    if (usual > 0) rules.write(rooms[2], { budget: Math.max(usual, thought.iterations) });
     const memory = rules.room("int64", table[thought.level]);
     let left = thought.iterations;
     while (!rules.value(rooms[2], "done") && left > 0) {
