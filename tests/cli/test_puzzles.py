@@ -50,3 +50,14 @@ def test_all_positions_of_a_game_are_checked() -> None:
     ran = majlis("puzzles", "check", "toitoi", "--sample", "1")
     assert ran.code == 0
     assert "puzzles are sound; 1 were judged anew" in ran.out
+
+
+@pytest.mark.parametrize("other", [("--players", "2"), ("--seed", "7")])
+def test_puzzles_found_otherwise_are_not_let_go_unasked(other: tuple[str, str]) -> None:
+    file = definition("toitoi").folder / "puzzles" / "puzzles.json"
+    before = file.read_bytes()
+    refused = majlis("puzzles", "make", "toitoi", "--count", "400", *other)
+    assert refused.code != 0
+    assert "--seed 0" in refused.err
+    assert "--anew" in refused.err
+    assert file.read_bytes() == before

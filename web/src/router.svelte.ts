@@ -10,8 +10,17 @@ export interface Address {
 }
 
 export function addressOf(url: URL): Address {
-  const parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  return { path: url.pathname, parts, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
+  return { path: url.pathname, parts, query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+}
+
+/** A part of an address; what cannot be decoded is left as it is, and nothing is found there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let address = $state.raw<Address>(addressOf(new URL(location.href)));

@@ -8,6 +8,14 @@ test("a path is read as its parts, with query and anchor", () => {
   expect(address.hash).toBe("T-12");
 });
 
+test.each(["/learn/%ff", "/table/%zz", "/puzzles/toitoi/%E0%A4%A", "/rules/taki#100%"])(
+  "an address that cannot be decoded is one at which nothing is: %s",
+  (path) => {
+    const url = new URL(path, "http://server");
+    expect(addressOf(url).path).toBe(url.pathname);
+  },
+);
+
 test("links inside the page are followed without loading, others are left alone", () => {
   const stop = startRouter();
   document.body.innerHTML = `<a id="inside" href="/matches"><b>x</b></a><a id="file" href="/api/x" >y</a>`;

@@ -60,21 +60,22 @@ def check(
 
 
 @puzzles.command(
-    epilog=example("majlis puzzles make toitoi", "majlis puzzles make taki --count 200 --players 2 --players 3")
+    epilog=example("majlis puzzles make toitoi", "majlis puzzles make taki --count 200 --players 2 --players 3 --anew")
 )
 def make(
     ctx: typer.Context,
     game: GameKey,
     count: Annotated[int, typer.Option(min=1, help="How many puzzles there shall be.")] = 124,
-    seed: Annotated[int, typer.Option(min=0, help="Another seed is other matches; it begins anew.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed is other matches.")] = 0,
     players: Annotated[
         list[int] | None,
         typer.Option(help="How many play, a match after another in turns; without it, as in the file there is."),
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Matches searched at the same time.")] = 1,
+    anew: Annotated[bool, typer.Option("--anew", help="Let go what is there, and begin anew.")] = False,
     lang: Lang = None,
 ) -> None:
     """Find puzzles in strong self-play and write them into the game's folder; goes on where it was stopped."""
     from majlis.terminal import puzzle_files
 
-    puzzle_files.make(ui_of(ctx, lang), game, count, seed, players or [], jobs)
+    puzzle_files.make(ui_of(ctx, lang), game, count, seed, players or [], jobs, anew)

@@ -22,16 +22,27 @@ LEAST = 0.02
 """A margin that is less than this in worlds of another seed is none."""
 
 
-def make(ui: Ui, key: str, count: int, seed: int, players: list[int], jobs: int) -> None:
-    """Search match after match, and write after each; the same seed finds the same on any number of jobs."""
+def make(ui: Ui, key: str, count: int, seed: int, players: list[int], jobs: int, anew: bool = False) -> None:
+    """Search match after match, and write after each; the same seed finds the same on any number of jobs.
+
+    What was found by another seed, or with other players, is let go only if that is asked for.
+    """
     game = house_rules.found(ui, key)
-    prepare(ui, game, MODULES)
     kept = read_puzzles(game)
     players = players or ([] if kept is None else kept.players)
     for each in players:
         settle(game, {"players": each})
-    if kept is None or (kept.version, kept.seed, kept.players) != (game.version, seed, players):
-        kept = PuzzleFile(game.version, seed, players, 0, [])
+    asked = game.version, seed, players
+    is_other = kept is None or (kept.version, kept.seed, kept.players) != asked
+    if kept is not None and is_other and kept.puzzles and kept.version == game.version and not anew:
+        raise MajlisError(
+            f"the {len(kept.puzzles)} puzzles of {game.key} that are there were found with --seed {kept.seed} and "
+            f"{' '.join(f'--players {each}' for each in kept.players) or 'the usual players'}: "
+            "say the same to find more, or --anew to let them go"
+        )
+    if kept is None or is_other or anew:
+        kept = PuzzleFile(*asked, 0, [])
+    prepare(ui, game, MODULES)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen(stderr=True), transient=True) as bar, ThreadPoolExecutor(jobs) as pool:
         task = bar.add_task(ui.say("puzzle-making"), total=count, completed=len(kept.puzzles))

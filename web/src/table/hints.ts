@@ -101,6 +101,14 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
+/** Where a piece is seen: a card of a hand that can be laid is raised out of the place at which it is held. */
+function seenBox(element: Element): Box {
+  const face = element.querySelector(":scope > .face");
+  const { x, width } = boxOf(element);
+  const { y, height } = boxOf(face ?? element);
+  return { x, y, width, height };
+}
+
 /** Whether no other person sits at the table: only there does the server give hints and hurry its bots. */
 export function sitsAlone(table: TableView): boolean {
   return !table.seats.some((seat) => seat.occupant === "person" && !seat.mine && !seat.resigned);
@@ -139,7 +147,7 @@ export function lightsOf(
   return best.flatMap(({ action, spots }, at) => {
     const found = spots.flatMap((spot) => stage.querySelector(`[data-board] ${spot}`) ?? []);
     return found.map((element, order): Light => {
-      const { x, y, width, height } = isArea ? areaOf(element) : boxOf(element);
+      const { x, y, width, height } = isArea ? areaOf(element) : seenBox(element);
       const box = { x: x - frame.x, y: y - frame.y, width, height };
       const badge = order === found.length - 1 ? badgeAt(box, badges) : null;
       if (badge) badges.push(badge);
