@@ -61,6 +61,8 @@ describe.each(Object.entries(GAMES))("an action of %s", (game, { actionText, cas
       expect(new Set(said).size, position.map(([action]) => action).join()).toBe(said.length);
       const notation = said.filter((text) => /[a-z]\d|\bbu\b|\bti\b|[>:][a-z\d]|NaN|undefined/.test(text));
       expect(notation).toEqual([]);
+      // It stands in sentences, which have a full stop of their own.
+      expect(said.filter((text) => text.endsWith("."))).toEqual([]);
     }
   });
 });
@@ -77,12 +79,12 @@ test("some of them, to the letter", () => {
     },
   });
   const at = scene("jackaroo", start);
-  expect(jackaroo("9 m1", at)).toBe("9 – Your marble 1: 9 steps to cell 19.");
+  expect(jackaroo("9 m1", at)).toBe("9 – Your marble 1: 9 steps to cell 19");
   expect(jackaroo("10 stop", at)).toBe("10 – Stop Omar");
   // Who looks back at a match has no marbles in it but their own.
   const others = at.table.seats.map((seat) => ({ ...seat, mine: false }));
   const watched = { ...at, table: { ...at.table, seats: others } };
-  expect(jackaroo("9 m1", watched)).toBe("9 – Salma’s marble 1: 9 steps to cell 19.");
+  expect(jackaroo("9 m1", watched)).toBe("9 – Salma’s marble 1: 9 steps to cell 19");
   const cards = scene("nahs", aPosition({ view: { options: {}, pile: ["3", "4"] } }));
   expect(nahs("bux2", cards)).toBe("2 × bottoms up");
   expect(nahs("up ti>2", cards)).toBe("The pile to Omar");

@@ -25,5 +25,7 @@ export function actionText(action: string, { position, table, seat, say }: Scene
   const walks = walksOf(board, placesOf(marbles), seat, colour, play);
   // Who looks back at what others did has no marbles there.
   const wording = { say, board, colour: table.seats[seat]!.mine ? colour : -1, name };
-  return say("board-action", { card: play.card, action: playText(wording, play, walks) });
+  // It stands in sentences and on buttons.
+  const done = playText(wording, play, walks).replace(/\.$/, "");
+  return say("board-action", { card: play.card, action: done });
 }
