@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from majlis import words
 from majlis.games import definition, keys
 from majlis.games.puzzles import Puzzle, daily_puzzle, puzzles_of
 from majlis.match.puzzle_positions import puzzle_match
@@ -17,6 +18,7 @@ from tests.browser.conftest import DESK, ELSEWHERE, LANDSCAPE, PHONE, Visitor
 from tests.browser.hands import press_towards, tab_to, touch_towards
 from tests.browser.test_access import faults
 from tests.browser.test_offline import kept
+from tests.cli.test_puzzles import ends_first, lucky_try
 
 pytestmark = pytest.mark.timeout(3600)
 """A puzzle takes as long as the machine needs; one that stands still is missed long before."""
@@ -91,6 +93,20 @@ def test_the_puzzle_of_the_day_is_solved_by_touching_after_a_wrong_try(visitor: 
     page.goto("/puzzles")
     expect(page.locator(f"[data-puzzles={game}] [data-grade='{puzzle.level}']")).to_contain_text("1/")
     assert faults(page) == []
+
+
+def test_a_line_that_ends_against_what_was_said_is_said_to_do_so(visitor: Visitor) -> None:
+    puzzle, lucky = lucky_try("toitoi")
+    page = visitor(f"/puzzles/toitoi/{puzzle.id}", size=PHONE, lang="he")
+    expect_puzzle(page, puzzle)
+    touch_action(page, [lucky], by_finger=True)
+    expect(page.locator("[data-turn-out]")).to_have_text(words.say("he", None, "cli-puzzle-lucky"))
+    assert faults(page) == []
+    page.locator("[data-puzzle=tell]").click()
+    expect(page.locator("[data-puzzle-table]")).to_have_attribute("data-tried", puzzle.best[0])
+    expect(page.locator("[data-history] li").first).to_be_visible()
+    wins = ends_first("toitoi", puzzle, [(puzzle.seat, puzzle.best[0]), *puzzle.line])
+    expect(page.locator("[data-turn-out]")).to_have_count(1 if wins is False else 0)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -4,7 +4,8 @@ import pytest
 
 from majlis import words
 from majlis.games import definition
-from majlis.games.puzzles import puzzles_of
+from majlis.games.puzzles import Line, Puzzle, puzzles_of
+from majlis.match.puzzle_positions import puzzle_match
 from tests.cli.program import ISOLATES, LANGUAGES, majlis
 
 
@@ -61,3 +62,36 @@ def test_puzzles_found_otherwise_are_not_let_go_unasked(other: tuple[str, str]) 
     assert "--seed 0" in refused.err
     assert "--anew" in refused.err
     assert file.read_bytes() == before
+
+
+def ends_first(game: str, puzzle: Puzzle, line: Line) -> bool | None:
+    """Whether the solver is first when a line ends the match; None where it goes on."""
+    match = puzzle_match(definition(game), puzzle)
+    for seat, text in line:
+        match.play(seat, text)
+    result = match.result()
+    return None if result is None else result.places[puzzle.seat] == 1
+
+
+def lucky_try(game: str) -> tuple[Puzzle, str]:
+    """A wrong action after which the solver is first nevertheless."""
+    return next(
+        (puzzle, text)
+        for puzzle in puzzles_of(definition(game))
+        for text, wrong in puzzle.wrong.items()
+        if wrong.line and ends_first(game, puzzle, [(puzzle.seat, text), *wrong.line])
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_that_ends_against_what_was_said_is_said_to_do_so(lang: str) -> None:
+    puzzle, text = lucky_try("toitoi")
+    told = majlis("puzzles", "play", "toitoi", puzzle.id, "--lang", lang, typed=f"{text}\n").out
+    assert words.say(lang, None, "cli-puzzle-lucky") in " ".join(told.split())
+    unlucky = next(
+        puzzle
+        for puzzle in puzzles_of(definition("toitoi"))
+        if ends_first("toitoi", puzzle, [(puzzle.seat, puzzle.best[0]), *puzzle.line]) is False
+    )
+    told = majlis("puzzles", "show", "toitoi", unlucky.id, "--solution", "--lang", lang).out
+    assert words.say(lang, None, "cli-puzzle-unlucky") in " ".join(told.split())

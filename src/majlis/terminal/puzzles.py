@@ -83,7 +83,7 @@ def _shown(ui: Ui, key: str, wanted: str | None, level: int | None) -> tuple[Def
 def _tell_wrong(ui: Ui, match: Match, puzzle: Puzzle, text: str) -> None:
     wrong = puzzle.wrong[text]
     ui.tell("puzzle-wrong", style="bad", action=text, loss=round(100 * wrong.loss))
-    _tell_line(ui, match, [(puzzle.seat, text), *wrong.line] if wrong.line else [], puzzle.seat)
+    _tell_line(ui, match, [(puzzle.seat, text), *wrong.line] if wrong.line else [], puzzle.seat, is_best=False)
 
 
 def _tell_solution(ui: Ui, match: Match, puzzle: Puzzle) -> None:
@@ -96,14 +96,20 @@ def _tell_solution(ui: Ui, match: Match, puzzle: Puzzle) -> None:
         ui.tell("puzzle-margin", margin=margin, noise=round(200 * puzzle.noise))
     else:
         ui.tell("puzzle-margin-by-engine", margin=margin)
-    _tell_line(ui, match, [(puzzle.seat, best), *puzzle.line], puzzle.seat)
+    _tell_line(ui, match, [(puzzle.seat, best), *puzzle.line], puzzle.seat, is_best=True)
 
 
-def _tell_line(ui: Ui, match: Match, line: Line, solver: int) -> None:
-    """A line in the rulebook's notation and in words, as the one who solves it is told of it."""
+def _tell_line(ui: Ui, match: Match, line: Line, solver: int, is_best: bool) -> None:
+    """A line in the rulebook's notation and in words, as the one who solves it is told of it.
+
+    It is one of many that could come: where it ends against what was said before, that is said, too.
+    """
     told = match.copy()
     for seat, text in line:
         told.play(seat, text)
         ui.console.print(ui.player(seat).append(f"  {text}"))
         for event in told.events(solver):
             ui.console.print(f"    {told.tell(event, ui.lang)}", style="quiet")
+    result = told.result()
+    if result is not None and is_best != (result.places[solver] == 1):
+        ui.tell("puzzle-unlucky" if is_best else "puzzle-lucky")
