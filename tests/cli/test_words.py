@@ -37,6 +37,7 @@ CHOSEN = {
         for code in ("exists", "empty", "no-backup", "broken", "newer", "not-empty", "other-key", "failed")
     },
     "play.py": {"toolbar", "others-may"},
+    "puzzles.py": {"puzzle-lucky", "puzzle-unlucky"},
     "saves.py": {"broken", "broken-at"},
     "bench.py": {
         "way-listed",
